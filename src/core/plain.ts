@@ -1,0 +1,21 @@
+// core/plain.ts: what may cross the wire or be hashed, and its one byte form (RFC 8949 §4.2, deterministic CBOR).
+import { decode, encode, rfc8949EncodeOptions } from 'cborg';
+import { same } from './bytes.ts';
+
+/** Use `type`, not `interface`, for what must be Plain: an interface has no index signature. */
+export type Plain = null | boolean | number | string | Uint8Array | readonly Plain[] | { readonly [k: string]: Plain };
+
+/** The canonical bytes of a value. Throws on what is not plain, which only our own bug can bring. */
+export const canonical = (value: Plain): Uint8Array => encode(value, rfc8949EncodeOptions);
+
+const strict = { allowIndefinite: false, allowUndefined: false, allowNaN: false, allowInfinity: false, strict: true };
+
+/** The value of canonical bytes; `undefined` for anything else: unsorted keys, long forms, trailing bytes, big integers. */
+export function readCanonical(bytes: Uint8Array): Plain | undefined {
+  try {
+    const value = decode(bytes, { ...strict, rejectDuplicateMapKeys: true }) as Plain;
+    return same(canonical(value), bytes) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
