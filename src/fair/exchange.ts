@@ -14,6 +14,8 @@ export type Keep = {
   /** What a person said at an exchange that asked for it, kept with the entry that sealed it. */
   answer(seat: Seat, step: number): Plain | undefined;
   learn(thing: number, value: Plain): void;
+  /** Whom this device heard speak first in the window of that step. */
+  heard(step: number): Seat | null;
 };
 
 /** What a person (or a bot) is asked for; `check` gives the answer as it will be sent, or the code of the reason why not. */
