@@ -26,7 +26,7 @@ const gone = (who: readonly Seat[], why: Why, said: PerSeat<unknown> = {}): Out 
   );
 
 export type Entry = { readonly what: string; readonly seat: Seat; readonly body: Plain };
-/** What a cheat does with the body that its honest app made; `log` is all that was said before. */
+/** What a cheat does with the body that its honest app made; `log` is all that was said before, also in this step. */
 export type Tamper = (entry: Entry, log: readonly Entry[]) => Plain;
 export type Played<T> = {
   readonly value: T | undefined;
@@ -50,6 +50,7 @@ export const keepsOf = (of: readonly Seat[], seed = 'chance'): PerSeat<Keep & { 
         hash('seed', utf8(seed), u8(seat), ctx, utf8(purpose)).slice(0, 32),
       answer: (_seat: Seat, step: number) => said.get(step),
       learn: () => undefined,
+      heard: () => null,
     };
   });
 
@@ -87,7 +88,6 @@ export async function play<T>(
       const leaving = leave(due.what, asked.length - 1);
       const said: { [s: Seat]: Plain } = {};
       const wrong: Seat[] = [];
-      const before = [...log];
       for (const seat of due.owing) {
         if (leaving.includes(seat)) continue;
         const keep = keeps[seat];
@@ -98,7 +98,7 @@ export async function play<T>(
           if (!judged.ok) throw new Error(`seat ${seat} may not answer this: ${judged.fault}`);
           keep.said.set(step, judged.value);
         }
-        const body = tamper({ what: due.what, seat, body: due.make(seat, keep, answer) }, before);
+        const body = tamper({ what: due.what, seat, body: due.make(seat, keep, answer) }, log);
         log.push({ what: due.what, seat, body });
         // Through the wire: what comes out is what canonical bytes can hold.
         const read = due.read(seat, readCanonical(canonical(body)));
