@@ -75,14 +75,11 @@ export type SealedAnswers = {
   readonly seals: readonly Uint8Array[];
   /** The step that sealed them. */
   readonly step: number;
-  /** Judges each answer when it is opened. */
-  readonly answer: Judge;
 };
-/** `whole` judges on the author's device; `text` what the others see, with the number of answers; `answer` what is opened. */
-export type SealJudge = {
-  readonly whole: Judge;
-  text(raw: unknown, answers: number): Result<Plain, string>;
-  readonly answer: Judge;
+/** `check` judges the whole on the author's device; `text` is what the others can judge: the text and how many answers. */
+export type TextJudge = {
+  readonly check: Judge;
+  readonly text: (raw: unknown, answers: number) => Result<Plain, string>;
 };
 const Whole = v.strictObject({ text: v.unknown(), answers: v.array(v.unknown()) });
 const SealedBody = v.strictObject({ text: v.unknown(), seals: v.pipe(v.array(sized(64)), v.maxLength(32)) });
@@ -90,13 +87,13 @@ const whole = (answer: Plain): { text: Plain; answers: Plain[] } =>
   v.parse(Whole, answer) as { text: Plain; answers: Plain[] };
 
 /** A seat fixes a public text and sealed answers: the text and one commitment per answer now. */
-export function* sealText(where: Where, seat: Seat, judge: SealJudge): Protocol<SealedAnswers> {
+export function* sealText(where: Where, seat: Seat, judge: TextJudge): Protocol<SealedAnswers> {
   const ctx = where(seat, 'seal');
   const seal: Exchange<{ readonly text: Plain; readonly seals: readonly Uint8Array[] }> = {
     what: 'seal',
     owing: [seat],
     choice: true,
-    asks: { kind: 'seal', check: (_seat, raw) => judge.whole(raw) },
+    asks: { kind: 'seal', check: (_seat, raw) => judge.check(raw) },
     make: (_seat, keep, answer) => {
       const { text, answers } = whole(answer);
       const seals = answers.map((one, i) => sealOf(ctx, seat, i, { salt: ownSalt(seat, keep, ctx, i), answer: one }));
@@ -112,12 +109,13 @@ export function* sealText(where: Where, seat: Seat, judge: SealJudge): Protocol<
     },
   };
   const { said: sealed, closed } = yield* exchange(seal);
-  return { seat, ...at(sealed, seat), ctx, step: closed.step, answer: judge.answer };
+  return { seat, ...at(sealed, seat), ctx, step: closed.step };
 }
 
 /** Opens single answers, of one author or of several; null where the author went before opening. */
 export function* openAnswers(
   things: readonly { readonly of: SealedAnswers; readonly index: number }[],
+  check: Judge,
 ): Protocol<{ readonly shown: readonly (Plain | null)[]; readonly out: Out | null }> {
   const by = (seat: Seat) => things.filter((thing) => thing.of.seat === seat);
   const owing = inOrder([...new Set(things.map((thing) => thing.of.seat))]);
@@ -134,11 +132,10 @@ export function* openAnswers(
         return { salt: ownSalt(seat, keep, of.ctx, index), answer };
       }),
     read: (seat, body) => {
-      const due = by(seat);
-      if (!Array.isArray(body) || body.length !== due.length) return blame('shape', seat);
+      if (!Array.isArray(body) || body.length !== by(seat).length) return blame('shape', seat);
       const opened: Opened[] = [];
-      for (const [i, { of }] of due.entries()) {
-        const read = readOpened(seat, body[i], of.answer);
+      for (const one of body) {
+        const read = readOpened(seat, one, check);
         if (!read.ok) return read;
         opened.push(read.value);
       }

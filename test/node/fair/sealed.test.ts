@@ -11,7 +11,7 @@ import {
   sealText,
   type Judge,
   type SealedAnswers,
-  type SealJudge,
+  type TextJudge,
 } from '../../../src/fair/sealed.ts';
 import { keepsOf, play, seats, where, type Tamper } from './round-table.ts';
 
@@ -104,11 +104,11 @@ it('a device that has lost what it sealed says so itself', () => {
   assert.throws(() => unseal.value.make(seatAt(0), at(keepsOf(three), seatAt(0)), null), /step 8 is lost/);
 });
 
-const judge: SealJudge = {
-  whole: (raw) => ok(raw as Plain),
+const judge: TextJudge = {
+  check: (raw) => ok(raw as Plain),
   text: (raw, count) => (typeof raw === 'string' && count === 2 ? ok(raw) : fail('not-a-card')),
-  answer: (raw) => (typeof raw === 'string' ? ok(raw) : fail('no-word')),
 };
+const word: Judge = (raw) => (typeof raw === 'string' ? ok(raw) : fail('no-word'));
 const written = { text: 'My worst habit', answers: ['singing', 'dancing'] };
 function* card(indices: readonly number[], of = seatAt(1)) {
   const sealed: SealedAnswers = yield* sealText(where(), of, judge);
@@ -174,7 +174,6 @@ it('when one author of two goes, the other card is opened all the same', () => {
     ctx: where()(seatAt(seat), 'seal'),
     seals: [sealOf(where()(seatAt(seat), 'seal'), seatAt(seat), 0, { salt: new Uint8Array(32), answer: 'yes' })],
     step: 5,
-    answer: judge.answer,
   });
   const protocol = openAnswers(
     [of(2), of(0)].map((sealed) => ({ of: sealed, index: 0 })),
