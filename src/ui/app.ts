@@ -1,0 +1,321 @@
+// ui/app.ts: the shell: which page is shown, who sits at which chair, and what is asked before a table is left.
+import { localized, msg } from '@lit/localize';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { House } from '../core/house.ts';
+import type { Chair } from '../core/chair.ts';
+import { pageAnnouncer } from './announcer.ts';
+import { dress } from './appearance.ts';
+import type { DuAsk, Question } from './ask.ts';
+import type { NoticeEvent, SeatedEvent } from './events.ts';
+import { getLocale, setLocale } from './language.ts';
+import { look } from './look.ts';
+import type { Narrator } from './narrator.ts';
+import { go, hashOf, routeNow, type Route } from './route.ts';
+import { SettingsStore } from './settings.ts';
+import { Sitting } from './sitting.ts';
+import './start-page.ts';
+import { TurnMark } from './turn-mark.ts';
+
+/** Everything beyond the start page is fetched when it is first opened. */
+const pages: { readonly [at in Route['at']]: () => Promise<unknown> } = {
+  start: () => Promise.resolve(),
+  join: () => import('./join-page.ts'),
+  new: () => import('./create-page.ts'),
+  practise: () => import('./practise-page.ts'),
+  table: () => Promise.all([import('./table-page.ts'), import('./lobby-page.ts')]),
+  verify: () => import('./verify-page.ts'),
+  rules: () => import('./rules-page.ts'),
+  settings: () => import('./settings-page.ts'),
+};
+/** How long a notice stays: long enough to read twice. */
+const noticeStays = 5000;
+
+@localized()
+@customElement('du-app')
+export class DuApp extends LitElement {
+  static override styles = [
+    look,
+    css`
+      :host {
+        display: block;
+        min-block-size: 100dvh;
+      }
+      .skip {
+        position: fixed;
+        inset-block-start: -10rem;
+        inset-inline-start: var(--du-space);
+        z-index: 10;
+        padding: 0.75rem var(--du-space-2);
+        border-radius: var(--du-radius);
+        background: var(--du-action);
+        color: var(--du-action-text);
+      }
+      .skip:focus {
+        inset-block-start: var(--du-space);
+      }
+      main:focus {
+        outline: none;
+      }
+      .notice-line {
+        position: fixed;
+        inset-inline: var(--du-space-2);
+        inset-block-end: calc(var(--du-space-2) + env(safe-area-inset-bottom));
+        z-index: 20;
+        max-inline-size: 32rem;
+        margin-inline: auto;
+        padding: 0.875rem var(--du-space-2);
+        border-radius: var(--du-radius);
+        background: var(--du-text);
+        color: var(--du-felt);
+        box-shadow: var(--du-shadow);
+        text-align: center;
+        pointer-events: none;
+      }
+      .loading {
+        min-block-size: 60dvh;
+        display: grid;
+        place-items: center;
+        color: var(--du-muted);
+      }
+    `,
+  ];
+  @property({ attribute: false }) house!: House;
+  @property({ attribute: false }) settings = new SettingsStore();
+  @state() private route: Route = routeNow();
+  @state() private ready = false;
+  @state() private broken = false;
+  @state() private notice = '';
+  @state() private sitting: Sitting | null = null;
+  @query('main') private main!: HTMLElement;
+  readonly #announcer = pageAnnouncer();
+  readonly #mark = new TurnMark();
+  #narrator: Narrator | null = null;
+  #noticed = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    dress(this.settings);
+    this.settings.addEventListener('change', this.#settled);
+    addEventListener('hashchange', this.#moved);
+    addEventListener('beforeunload', this.#closing);
+    this.#settled();
+    void this.#open(routeNow());
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.settings.removeEventListener('change', this.#settled);
+    removeEventListener('hashchange', this.#moved);
+    removeEventListener('beforeunload', this.#closing);
+  }
+  protected override updated(changed: PropertyValues): void {
+    document.documentElement.lang = getLocale();
+    if (changed.has('route')) this.#mark.page(this.#title());
+  }
+  readonly #settled = (): void => {
+    this.requestUpdate();
+    const { language } = this.settings.now;
+    if (language !== '' && language !== getLocale()) void setLocale(language).catch(() => undefined);
+  };
+  readonly #closing = (event: BeforeUnloadEvent): void => {
+    if (this.sitting?.running === true) event.preventDefault();
+  };
+  readonly #moved = (): void => {
+    const to = routeNow();
+    const elsewhere = to.at === 'join' || to.at === 'new' || to.at === 'practise';
+    if (elsewhere && this.sitting?.running === true) {
+      history.replaceState(null, '', hashOf({ at: 'table' }));
+      void this.#leaveFor(to);
+    } else void this.#open(to);
+  };
+  async #leaveFor(to: Route): Promise<void> {
+    await this.#open({ at: 'table' });
+    if (await this.#leave()) go(to);
+  }
+  async #open(route: Route): Promise<void> {
+    const first = !this.hasUpdated;
+    this.ready = route.at === 'start';
+    this.broken = false;
+    this.route = route;
+    this.notice = '';
+    if (route.at === 'table' && this.sitting === null) await this.#comeBack();
+    try {
+      await pages[route.at]();
+    } catch {
+      this.broken = true;
+    }
+    if (this.route !== route) return;
+    this.ready = true;
+    await this.updateComplete;
+    if (!first) {
+      scrollTo(0, 0);
+      this.main.focus({ preventScroll: true });
+    }
+  }
+  /** After a reload the player is at the table again without a question; with several tables the start page asks which. */
+  async #comeBack(): Promise<void> {
+    try {
+      const open = await this.house.opened();
+      const only = open.length === 1 ? open[0] : undefined;
+      if (only) await this.#sit(await this.house.return(only.id));
+      else go({ at: 'start' });
+    } catch {
+      go({ at: 'start' });
+    }
+  }
+  async #sit(chair: Chair): Promise<void> {
+    this.sitting?.getUp();
+    const { Narrator } = await import('./narrator.ts');
+    const narrator = new Narrator(this.#announcer, this.#mark, this.settings);
+    this.#narrator?.stop();
+    this.#narrator = narrator;
+    const sitting = new Sitting(chair, (before, now, news) => {
+      this.requestUpdate();
+      void narrator.tell(before, now, news);
+    });
+    this.sitting = sitting;
+    await sitting.watch();
+  }
+  readonly #seated = (event: SeatedEvent): void => {
+    void this.#sit(event.chair).then(() => {
+      go({ at: 'table' });
+    });
+  };
+  async #ask(question: Question): Promise<string | null> {
+    await import('./ask.ts');
+    const asker = this.renderRoot.querySelector<DuAsk>('du-ask');
+    return asker === null ? null : asker.ask(question);
+  }
+  /** True when nobody sits at a table any more. */
+  async #leave(): Promise<boolean> {
+    const { sitting } = this;
+    if (sitting === null) return true;
+    if (sitting.running) {
+      const answer = await this.#ask({
+        title: msg('Leave this game?'),
+        text: msg('The others play on without you, and you cannot come back into this game.'),
+        answers: [
+          { value: 'stay', label: msg('Stay') },
+          { value: 'leave', label: msg('Leave the game') },
+        ],
+      });
+      if (answer !== 'leave') return false;
+    }
+    sitting.getUp();
+    this.#narrator?.stop();
+    this.sitting = null;
+    void sitting.chair.leave().catch(() => undefined);
+    return true;
+  }
+  readonly #leaving = (): void => {
+    void this.#leave().then((left) => {
+      if (left) go({ at: 'start' });
+    });
+  };
+  readonly #noticing = (event: NoticeEvent): void => {
+    this.notice = event.text;
+    this.#announcer.say(event.text, 'game', 'notice');
+    clearTimeout(this.#noticed);
+    this.#noticed = window.setTimeout(() => {
+      this.notice = '';
+    }, noticeStays);
+  };
+  #title(): string {
+    switch (this.route.at) {
+      case 'start':
+        return '';
+      case 'join':
+        return msg('Join a table');
+      case 'new':
+        return msg('Start a table');
+      case 'practise':
+        return msg('Practise');
+      case 'table':
+        return msg('Table');
+      case 'verify':
+        return msg('Is it fair?');
+      case 'rules':
+        return msg('Rules');
+      case 'settings':
+        return msg('Settings');
+      default:
+        return this.route satisfies never;
+    }
+  }
+  #page(): TemplateResult | typeof nothing {
+    const { route, house, settings, sitting } = this;
+    if (this.broken)
+      return html`<div class="loading">
+        <p>
+          ${msg('This page could not be loaded. Check the connection and try again.')}
+          <a href="#/">${msg('To the start page')}</a>
+        </p>
+      </div>`;
+    if (!this.ready) return html`<div class="loading">${msg('One moment …')}</div>`;
+    const { name } = settings.now;
+    const seated = sitting !== null;
+    switch (route.at) {
+      case 'start':
+        return html`<du-start-page .house=${house} .name=${name} .seated=${seated}></du-start-page>`;
+      case 'join':
+        return html`<du-join-page .house=${house} .settings=${settings} .code=${route.code}></du-join-page>`;
+      case 'new':
+        return html`<du-create-page .house=${house} .settings=${settings}></du-create-page>`;
+      case 'practise':
+        return html`<du-practise-page .house=${house} .settings=${settings}></du-practise-page>`;
+      case 'verify':
+        return html`<du-verify-page .house=${house} .seated=${seated}></du-verify-page>`;
+      case 'rules':
+        return html`<du-rules-page .game=${route.game} .anchor=${route.anchor} .seated=${seated}></du-rules-page>`;
+      case 'settings':
+        return html`<du-settings-page .settings=${settings} .seated=${seated}></du-settings-page>`;
+      case 'table':
+        return this.#table();
+      default:
+        return route satisfies never;
+    }
+  }
+  #table(): TemplateResult {
+    const scene = this.sitting?.scene ?? null;
+    if (this.sitting === null || scene === null) return html`<div class="loading">${msg('Setting the table …')}</div>`;
+    const { chair, feed } = this.sitting;
+    return scene.at === 'gathering'
+      ? html`<du-lobby-page .chair=${chair} .lobby=${scene} .settings=${this.settings}></du-lobby-page>`
+      : html`<du-table-page
+          .chair=${chair}
+          .scene=${scene}
+          .feed=${feed}
+          .announcer=${this.#announcer}
+          .settings=${this.settings}
+        ></du-table-page>`;
+  }
+  override render(): TemplateResult {
+    return html`<a
+        class="skip"
+        href="#/"
+        @click=${(event: Event) => {
+          event.preventDefault();
+          this.main.focus();
+        }}
+        >${msg('Skip to the page')}</a
+      >
+      <main
+        tabindex="-1"
+        @du-seated=${this.#seated}
+        @du-leave=${this.#leaving}
+        @du-notice=${this.#noticing}
+        @du-say=${(e: HTMLElementEventMap['du-say']) => {
+          this.#announcer.say(e.text, 'urgent');
+        }}
+      >
+        ${this.#page()}
+      </main>
+      ${this.notice === '' ? nothing : html`<div class="notice-line" aria-hidden="true">${this.notice}</div>`}
+      <du-ask></du-ask>`;
+  }
+}
+declare global {
+  interface HTMLElementTagNameMap {
+    'du-app': DuApp;
+  }
+}

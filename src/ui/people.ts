@@ -1,0 +1,35 @@
+// ui/people.ts: how seats are called in sentences, and how well they are reached, in words.
+import { msg } from '@lit/localize';
+import type { Scene } from '../core/chair.ts';
+import type { Reach } from '../core/gathering.ts';
+import type { Seat } from '../core/seat.ts';
+import { playerName } from '../parts/player-name.ts';
+
+/** The name of each seat of a scene, as it may be shown. */
+export const namesOf =
+  (scene: Scene): ((seat: Seat) => string) =>
+  (seat) =>
+    playerName(scene.seats.find((s) => s.seat === seat)?.name ?? '', seat);
+
+/** "Ana, Bruno and Chidi" */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
+
+export function reachSentence(reach: Reach): string {
+  switch (reach) {
+    case 'here':
+      return msg('this device');
+    case 'direct':
+      return msg('direct line');
+    case 'relayed':
+      return msg('through another player');
+    case 'shaky':
+      return msg('bad line');
+    case 'away':
+      return msg('asleep or away');
+    case 'never':
+      return msg('not here yet');
+    default:
+      return reach satisfies never;
+  }
+}

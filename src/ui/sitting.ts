@@ -1,0 +1,52 @@
+// ui/sitting.ts: one chair as the page follows it: the newest scene, the whole feed, and what of it is new.
+import type { Chair, Scene } from '../core/chair.ts';
+import type { Lobby } from '../core/gathering.ts';
+import type { Plain } from '../core/plain.ts';
+
+/** Told after every scene: what was there before, and what has happened since (empty after a return). */
+export type Follow = (before: Lobby | Scene | null, now: Lobby | Scene, news: readonly Plain[]) => void;
+
+export class Sitting {
+  readonly chair: Chair;
+  #scene: Lobby | Scene | null = null;
+  #feed: readonly Plain[] = [];
+  #here = true;
+  readonly #follow: Follow;
+  constructor(chair: Chair, follow: Follow) {
+    this.chair = chair;
+    this.#follow = follow;
+  }
+  get scene(): Lobby | Scene | null {
+    return this.#scene;
+  }
+  /** All that happened in the game that is shown. */
+  get feed(): readonly Plain[] {
+    return this.#feed;
+  }
+  /** A game runs, so that getting up would cost something. */
+  get running(): boolean {
+    return this.#scene !== null && this.#scene.at !== 'gathering' && this.#scene.end === null;
+  }
+  watch(): Promise<void> {
+    return this.chair.show((scene) => {
+      if (this.#here) this.#take(scene);
+    });
+  }
+  /** Later scenes of this chair are nobody's business any more. */
+  getUp(): void {
+    this.#here = false;
+  }
+  #take(scene: Lobby | Scene): void {
+    const before = this.#scene;
+    let news: readonly Plain[] = [];
+    if (scene.at === 'gathering') this.#feed = [];
+    else {
+      const heard = Math.max(0, this.#feed.length - scene.fed);
+      // The first scene after a return tells what is long past; only what comes later is news.
+      if (before !== null) news = scene.news.slice(heard);
+      this.#feed = [...this.#feed.slice(0, scene.fed), ...scene.news];
+    }
+    this.#scene = scene;
+    this.#follow(before, scene, news);
+  }
+}

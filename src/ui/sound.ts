@@ -1,0 +1,84 @@
+// ui/sound.ts: small synthetic sounds for what happens. Everything that sounds is also said and shown.
+import type { Settings } from './settings.ts';
+
+/** What a moment feels like, whatever the game calls it. */
+export type Mood = 'turn' | 'roll' | 'play' | 'call' | 'open' | 'loss' | 'gain' | 'win' | 'knock';
+
+/** zzfx parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, delta slide, jump, jump time, repeat, noise … */
+const sounds: { readonly [m in Mood]: readonly (readonly (number | undefined)[])[] } = {
+  turn: [
+    [0.5, 0, 440, 0.01, 0.05, 0.12, 1, 1.6],
+    [0.5, 0, 587, 0.01, 0.06, 0.2, 1, 1.6],
+  ],
+  roll: [[0.6, 0.2, 180, 0.01, 0.25, 0.15, 4, 2.2, 0, 0, 0, 0, 0.045, 6]],
+  play: [[0.45, 0.05, 320, 0, 0.01, 0.06, 1, 2]],
+  call: [[0.7, 0.02, 196, 0.01, 0.1, 0.22, 2, 0.7, 0, 0, 98, 0.05]],
+  open: [
+    [0.5, 0.1, 900, 0, 0.01, 0.05, 4, 3, -8],
+    [0.35, 0, 1175, 0.01, 0.03, 0.5, 0, 1],
+  ],
+  loss: [[0.6, 0.02, 147, 0.01, 0.04, 0.28, 1, 1.4, -1.5]],
+  gain: [[0.5, 0.02, 330, 0.01, 0.05, 0.2, 1, 1.4, 2]],
+  win: [
+    [0.45, 0, 392, 0.01, 0.14, 0.3, 1, 1.4],
+    [0.45, 0, 494, 0.01, 0.14, 0.3, 1, 1.4],
+    [0.45, 0, 587, 0.01, 0.14, 0.3, 1, 1.4],
+    [0.5, 0, 784, 0.01, 0.25, 0.6, 1, 1.4],
+  ],
+  knock: [[0.8, 0, 90, 0.005, 0.02, 0.16, 3, 1]],
+};
+/** Milliseconds between the notes of one sound. */
+const beat = 110;
+
+/** Feed kinds that mean the same in every game. */
+const moods: { readonly [kind: string]: Mood } = {
+  rolled: 'roll',
+  dealt: 'roll',
+  bid: 'play',
+  played: 'play',
+  said: 'play',
+  dudo: 'call',
+  calza: 'call',
+  doubt: 'call',
+  dare: 'call',
+  verdict: 'open',
+  lost: 'loss',
+  drew: 'loss',
+  regained: 'gain',
+  won: 'win',
+  void: 'knock',
+  gone: 'knock',
+};
+export const moodOf = (kind: string): Mood | null => moods[kind] ?? null;
+
+/** Plays nothing before the player has touched the page: browsers would refuse, and so would people. */
+export class Sound {
+  readonly #settings: () => Settings;
+  readonly #end = new AbortController();
+  #touched = false;
+  constructor(settings: () => Settings, page: EventTarget = window) {
+    this.#settings = settings;
+    const touch = (): void => {
+      this.#touched = true;
+    };
+    for (const kind of ['pointerdown', 'keydown'])
+      page.addEventListener(kind, touch, { once: true, signal: this.#end.signal });
+    // Whoever sits down has just pressed a button.
+    this.#touched = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+  }
+  async play(mood: Mood): Promise<void> {
+    const { sound, volume, vibration } = this.#settings();
+    if (!this.#touched) return;
+    if (vibration && 'vibrate' in navigator && (mood === 'turn' || mood === 'call'))
+      navigator.vibrate(mood === 'turn' ? 30 : 60);
+    if (!sound || volume === 0) return;
+    const { zzfx, ZZFX } = await import('zzfx');
+    ZZFX.volume = volume * 0.5;
+    sounds[mood].forEach((note, i) => {
+      setTimeout(() => zzfx(...note), i * beat);
+    });
+  }
+  stop(): void {
+    this.#end.abort();
+  }
+}

@@ -1,0 +1,249 @@
+// ui/start-page.ts: the first thing anybody sees: what this is, and the three ways to a table.
+import '@awesome.me/webawesome/dist/components/button/button.js';
+import '@awesome.me/webawesome/dist/components/icon/icon.js';
+import { localized, msg, str } from '@lit/localize';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { House, Open } from '../core/house.ts';
+import { SeatedEvent } from './events.ts';
+import './hero.ts';
+import { look } from './look.ts';
+
+const title = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);
+
+@localized()
+@customElement('du-start-page')
+export class DuStartPage extends LitElement {
+  static override styles = [
+    look,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-block-size: 100dvh;
+        padding: var(--du-space) max(var(--du-space-2), env(safe-area-inset-right))
+          max(var(--du-space-2), env(safe-area-inset-bottom)) max(var(--du-space-2), env(safe-area-inset-left));
+        background: radial-gradient(120% 60% at 50% 0%, var(--du-glow), transparent 70%);
+      }
+      header {
+        display: flex;
+        justify-content: flex-end;
+      }
+      .me {
+        display: inline-flex;
+        align-items: center;
+        gap: var(--du-space);
+        min-block-size: var(--du-target);
+        padding-inline: 0.875rem;
+        border: 1px solid var(--du-line);
+        border-radius: 22px;
+        background: var(--du-panel);
+        color: var(--du-text);
+        text-decoration: none;
+      }
+      .middle {
+        flex: 1;
+        display: grid;
+        align-content: center;
+        gap: var(--du-space-3);
+        inline-size: 100%;
+        max-inline-size: 26rem;
+        margin-inline: auto;
+        padding-block: var(--du-space);
+      }
+      du-hero {
+        --du-hero-unit: 0.9rem;
+      }
+      .words {
+        display: grid;
+        gap: var(--du-space);
+        text-align: center;
+      }
+      h1 {
+        font-size: 3.25rem;
+        font-weight: 800;
+        letter-spacing: -0.035em;
+        line-height: 1;
+      }
+      .claim {
+        font-size: 1.0625rem;
+        color: var(--du-muted);
+        text-wrap: balance;
+      }
+      .ways {
+        display: grid;
+        gap: 0.75rem;
+      }
+      .open {
+        display: grid;
+        gap: 0.75rem;
+        border-color: var(--du-accent);
+      }
+      .open wa-button {
+        flex: 1;
+      }
+      nav ul {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: 0 var(--du-space-2);
+      }
+      nav a {
+        display: inline-flex;
+        align-items: center;
+        min-block-size: var(--du-target);
+        padding-inline: var(--du-space-half);
+        color: var(--du-muted);
+        font-size: 0.9375rem;
+      }
+      nav a:hover {
+        color: var(--du-text);
+      }
+      @media (min-width: 60rem) {
+        .middle {
+          grid-template: auto auto / 1.15fr 1fr;
+          column-gap: var(--du-space-6);
+          align-items: center;
+          max-inline-size: 66rem;
+        }
+        .picture {
+          grid-row: 1 / 3;
+        }
+        du-hero {
+          --du-hero-unit: 1.6rem;
+        }
+        .words {
+          align-self: end;
+          text-align: start;
+        }
+        .ways {
+          align-self: start;
+        }
+        h1 {
+          font-size: 5rem;
+        }
+        .claim {
+          font-size: var(--du-size-l);
+        }
+      }
+      @media (max-height: 43rem) and (max-width: 59.99rem) {
+        .middle {
+          gap: var(--du-space-2);
+        }
+        du-hero {
+          --du-hero-unit: 0.72rem;
+        }
+        h1 {
+          font-size: 2.75rem;
+        }
+        .ways {
+          gap: var(--du-space);
+        }
+      }
+    `,
+  ];
+  @property({ attribute: false }) house!: House;
+  /** The name of this device's player, empty when none was given yet. */
+  @property() name = '';
+  /** Sits at a table already, which goes on while this page is shown. */
+  @property({ type: Boolean }) seated = false;
+  @state() private seats: readonly Open[] = [];
+  @state() private failed: string | null = null;
+
+  protected override firstUpdated(_: PropertyValues): void {
+    void this.#look();
+  }
+  async #look(): Promise<void> {
+    this.seats = this.seated ? [] : await this.house.opened();
+  }
+  async #back(id: string): Promise<void> {
+    try {
+      this.dispatchEvent(new SeatedEvent(await this.house.return(id)));
+    } catch {
+      this.failed = id;
+    }
+  }
+  async #forget(id: string): Promise<void> {
+    await this.house.forget(id);
+    await this.#look();
+  }
+  #openSeat(open: Open): TemplateResult {
+    const game = title(open.game);
+    const others = open.names.join(', ');
+    return html`<section class="card open" aria-label=${msg('Your seat')}>
+      <p>
+        <strong
+          >${
+            open.at === 'playing'
+              ? msg(str`You still sit at ${game}, round ${open.round}.`)
+              : msg(str`You still sit in the lobby of ${game}.`)
+          }</strong
+        >
+        ${others === '' ? nothing : html`<br /><span class="muted">${msg(str`With ${others}`)}</span>`}
+      </p>
+      ${
+        this.failed === open.id
+          ? html`<p class="bad">${msg('The table could not be opened again. Try once more, or give the seat up.')}</p>`
+          : nothing
+      }
+      <div class="row">
+        <wa-button variant="brand" @click=${() => void this.#back(open.id)}>${msg('Return')}</wa-button>
+        <wa-button class="quiet" appearance="outlined" @click=${() => void this.#forget(open.id)}
+          >${msg('Give up the seat')}</wa-button
+        >
+      </div>
+    </section>`;
+  }
+  override render(): TemplateResult {
+    const waiting = this.seated || this.seats.length > 0;
+    return html`<header>
+        <a class="me" href="#/settings"
+          ><wa-icon name="pencil"></wa-icon>${
+            this.name === ''
+              ? msg('Choose your name')
+              : html`<span><span class="hidden">${msg('Your name:')} </span>${this.name}</span>`
+          }</a
+        >
+      </header>
+      <div class="middle">
+        <div class="picture"><du-hero></du-hero></div>
+        <div class="words">
+          <h1>Dubito</h1>
+          <p class="claim">${msg('Bluffing games with friends. No account. Every roll can be checked.')}</p>
+        </div>
+        <div class="ways">
+          ${
+            this.seated
+              ? html`<section class="card open" aria-label=${msg('Your table')}>
+                  <p><strong>${msg('Your table is still open.')}</strong></p>
+                  <wa-button variant="brand" href="#/table">${msg('Back to the table')}</wa-button>
+                </section>`
+              : this.seats.map((open) => this.#openSeat(open))
+          }
+          <wa-button
+            class="big"
+            variant=${waiting ? 'neutral' : 'brand'}
+            appearance=${waiting ? 'outlined' : 'accent'}
+            href="#/new"
+            >${msg('Start a table')}</wa-button
+          >
+          <wa-button class="big" appearance="outlined" href="#/j">${msg('Join with a code')}</wa-button>
+          <wa-button appearance="plain" href="#/practise"
+            ><wa-icon slot="start" name="bot"></wa-icon>${msg('Practise against bots')}</wa-button
+          >
+        </div>
+      </div>
+      <nav aria-label=${msg('More')}>
+        <ul class="bare">
+          <li><a href="#/rules/dudo">${msg('Rules')}</a></li>
+          <li><a href="#/verify">${msg('Is it fair?')}</a></li>
+          <li><a href="#/settings">${msg('Settings')}</a></li>
+        </ul>
+      </nav>`;
+  }
+}
+declare global {
+  interface HTMLElementTagNameMap {
+    'du-start-page': DuStartPage;
+  }
+}

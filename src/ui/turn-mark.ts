@@ -1,0 +1,35 @@
+// ui/turn-mark.ts: the page's title and its icon, with a steady mark while this device's player is asked.
+import mark from './turn-mark.svg?url';
+
+const name = 'Dubito';
+
+/** Titles of the pages, with the mark of one's turn in front. */
+export class TurnMark {
+  #page = '';
+  #turn: string | null = null;
+  readonly #plain: string | null;
+  constructor() {
+    this.#plain = this.#icon()?.getAttribute('href') ?? null;
+  }
+  /** What the page is called; empty for the start page. */
+  page(title: string): void {
+    this.#page = title;
+    this.#draw();
+  }
+  /** `null`: not asked. The text ("Your turn") comes first, since a tab shows only the beginning. */
+  turn(text: string | null): void {
+    if (text === this.#turn) return;
+    this.#turn = text;
+    this.#draw();
+  }
+  #icon(): HTMLLinkElement | null {
+    return document.querySelector('link[rel="icon"]');
+  }
+  #draw(): void {
+    document.title = [this.#turn === null ? '' : `● ${this.#turn}`, this.#page, name]
+      .filter((t) => t !== '')
+      .join(' · ');
+    const href = this.#turn === null ? this.#plain : mark;
+    if (href !== null) this.#icon()?.setAttribute('href', href);
+  }
+}
