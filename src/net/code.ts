@@ -1,0 +1,73 @@
+// net/code.ts: the code by which friends find each other, and the link that carries it. Pure; knows no network.
+// A code is the stretched fingerprint of a public key, so whoever answers to it must hold that key (net.md).
+import { hash } from '../core/hash.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+
+/** The version of everything on the wire; the first byte of every packet and part of every peer id. */
+export const wire = 1;
+/** Crockford base32: no I, L, O, U. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const alike: { readonly [letter: string]: string } = { I: '1', L: '1', O: '0' };
+/** Each try of somebody who looks for another key with the same 40 bits costs this many hashes. */
+const rounds = 65_536;
+const codeLength = 8;
+/** 160 bits. */
+const fingerprintLength = 32;
+
+const base32 = (bytes: Uint8Array, length: number): string => {
+  let [out, held, bits] = ['', 0, 0];
+  for (const byte of bytes) {
+    held = (held << 8) | byte;
+    for (bits += 8; bits >= 5; bits -= 5) out += alphabet[(held >> (bits - 5)) & 31] ?? '';
+    held &= (1 << bits) - 1;
+  }
+  return out.slice(0, length);
+};
+const shown = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
+
+/** The code of a public key as it is shown, `K7QF-2M9D`. Slow on purpose (about 0.3 s): for a worker. */
+export function codeOf(key: Uint8Array): string {
+  let h = hash('code', key);
+  for (let i = 0; i < rounds; i++) h = hash('code', h);
+  return shown(base32(h, codeLength));
+}
+
+/** The fingerprint that a link carries: 32 characters, 160 bits. */
+export const fingerprintOf = (key: Uint8Array): string => base32(hash('code', key), fingerprintLength);
+
+/** The id under which a code is registered at a meeting point. */
+export const peerId = (code: string): string => `dubito${wire}-${code.replace('-', '')}`;
+
+/** The link to share; all that is secret to servers stands behind the `#`. */
+export const link = (origin: string, code: string, fingerprint: string): string =>
+  `${origin.replace(/#.*$/, '')}#/j/${code.replace('-', '')}.${fingerprint}`;
+
+export type Invitation = { readonly code: string; readonly fingerprint: string | null };
+/** character: one that no code has; length: too few or too many; link: an address without a whole invitation. */
+export type CodeRefusal =
+  | { readonly kind: 'character'; readonly character: string }
+  | { readonly kind: 'length'; readonly length: number }
+  | { readonly kind: 'link' };
+
+function letters(text: string): Result<string, CodeRefusal> {
+  let out = '';
+  for (const character of text.replace(/[\s\-_‐-―]/gu, '')) {
+    const letter = alike[character.toUpperCase()] ?? character.toUpperCase();
+    if (letter.length !== 1 || !alphabet.includes(letter)) return fail({ kind: 'character', character });
+    out += letter;
+  }
+  return ok(out);
+}
+
+/** Reads a code as people type it, or a pasted link or a message with one; the case, spaces and hyphens do not matter. */
+export function readCode(text: string): Result<Invitation, CodeRefusal> {
+  const found = /#\/j\/([0-9a-z-]+)\.([0-9a-z]+)/i.exec(text);
+  if (!found && /:\/\/|#/.test(text)) return fail({ kind: 'link' });
+  const code = letters(found?.[1] ?? text);
+  if (!code.ok) return code;
+  if (code.value.length !== codeLength) return fail({ kind: 'length', length: code.value.length });
+  if (!found) return ok({ code: shown(code.value), fingerprint: null });
+  const fingerprint = letters(found[2] ?? '');
+  if (!fingerprint.ok || fingerprint.value.length !== fingerprintLength) return fail({ kind: 'link' });
+  return ok({ code: shown(code.value), fingerprint: fingerprint.value });
+}

@@ -1,0 +1,44 @@
+// net/peer-channel.ts: a PeerJS connection as a channel. Knows no frames.
+import type { DataConnection } from 'peerjs';
+import { utf8 } from '../core/bytes.ts';
+import type { Channel } from './channel.ts';
+
+type Ear = Parameters<Channel['listen']>[0];
+const certificate = (description: RTCSessionDescription | null): string =>
+  /^a=fingerprint:(.*)$/m
+    .exec(description?.sdp ?? '')?.[1]
+    ?.trim()
+    .toLowerCase() ?? '';
+
+/** An open connection as a channel. It is bound to the certificates of both ends, which whoever stands between cannot have. */
+export function peerChannel(connection: DataConnection, dialled: boolean): Channel {
+  const { localDescription, remoteDescription } = connection.peerConnection;
+  const [first, second] = dialled ? [localDescription, remoteDescription] : [remoteDescription, localDescription];
+  const early: unknown[] = [];
+  let ear: Ear | null = null;
+  let closed = false;
+  connection.on('data', (data) => {
+    if (ear) ear.packet(data);
+    else early.push(data);
+  });
+  connection.on('close', () => {
+    closed = true;
+    ear?.closed();
+  });
+  connection.on('iceStateChanged', (state) => {
+    if (state === 'disconnected') ear?.doubt();
+  });
+  return {
+    binding: utf8(`${certificate(first)}\n${certificate(second)}`),
+    send: (packet) => {
+      if (connection.open) void connection.send(packet);
+    },
+    close: () => connection.close(),
+    waiting: () => (connection.open ? connection.dataChannel.bufferedAmount : 0),
+    listen: (to) => {
+      ear = to;
+      for (const data of early.splice(0)) to.packet(data);
+      if (closed) to.closed();
+    },
+  };
+}
