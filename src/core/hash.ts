@@ -7,7 +7,7 @@ import { canonical, type Plain } from './plain.ts';
 export const tags = [
   'gen', 'card', 'key', 'pok', 'share', 'open', 'transfer', 'member', 'shuffle', 'nonce', 'lock', 'mix', 'cup',
   'sealed', 'ctx', 'table', 'rules', 'code', 'hello', 'seed', 'step', 'entry', 'seen', 'board', 'feed', 'without',
-  'refuse', 'goodbye', 'sign',
+  'refuse', 'goodbye', 'sign', 'asked', 'call', 'plan', 'wish',
 ] as const; // prettier-ignore
 export type Tag = (typeof tags)[number];
 

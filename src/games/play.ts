@@ -23,7 +23,7 @@ export type Ask =
   | { readonly kind: 'choose'; readonly seat: Seat; readonly check: Check<Plain> }
   | { readonly kind: 'together'; readonly seats: readonly Seat[]; readonly check: Check<Plain> }
   | { readonly kind: 'race'; readonly window: Window; readonly check: (seat: Seat) => Check<Plain> }
-  | { readonly kind: 'seal'; readonly seat: Seat; readonly check: Check<SealedText> }
+  | { readonly kind: 'seal'; readonly seat: Seat; readonly judge: SealJudge<Plain, Plain> }
   | { readonly kind: 'chance'; readonly n: number }
   | { readonly kind: 'roll'; readonly cups: PerSeat<number> }
   | { readonly kind: 'open'; readonly things: readonly Sealed<Plain>[] }
@@ -34,8 +34,12 @@ export type Ask =
 export type Script<T> = Generator<Ask, T, unknown>;
 
 export type Die = 1 | 2 | 3 | 4 | 5 | 6;
-/** A public text with answers that stay sealed until `open`. */
-export type SealedText = { readonly text: Plain; readonly answers: readonly Plain[] };
+/** What may be sealed: the whole as its author sees it, the text and number of answers as all see it, an answer once it is open. */
+export type SealJudge<T extends Plain, A extends Plain> = {
+  readonly whole: Check<{ readonly text: T; readonly answers: readonly A[] }>;
+  text(raw: unknown, answers: number): Result<T, string>;
+  readonly answer: Check<A>;
+};
 /** What `open` gives: the value of each thing, null where its holder went before opening it; and who went. */
 export type Opened<T> = { readonly shown: readonly (T | null)[]; readonly out: Out | null };
 /** Who spoke first in a window, with what, and whether a tie had to be settled. */
@@ -56,9 +60,12 @@ export function* race<M extends Plain>(window: Window, check: (seat: Seat) => Ch
 /** A seat fixes a public text and sealed answers, to be opened one by one much later. */
 export function* seal<T extends Plain, A extends Plain>(
   seat: Seat,
-  check: Check<{ readonly text: T; readonly answers: readonly A[] }>,
+  judge: SealJudge<T, A>,
 ): Script<{ readonly text: T; readonly answers: readonly Sealed<A>[] }> {
-  return (yield { kind: 'seal', seat, check }) as { text: T; answers: readonly Sealed<A>[] };
+  return (yield { kind: 'seal', seat, judge: judge as SealJudge<Plain, Plain> }) as {
+    text: T;
+    answers: readonly Sealed<A>[];
+  };
 }
 /** A joint public number in 0..n-1 that no seat can steer. */
 export function* chance(n: number): Script<number> {

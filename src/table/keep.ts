@@ -1,0 +1,108 @@
+// table/keep.ts: what this device keeps to itself: the round's seed, what its people said, what it saw of hidden things.
+import { concat, u8, utf8 } from '../core/bytes.ts';
+import { hash } from '../core/hash.ts';
+import { canonical, readCanonical, type Plain } from '../core/plain.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Keep } from '../fair/exchange.ts';
+
+/** How it is stored: the rounds whose seeds are still known, and the answers by step and seat. */
+type Stored = readonly [
+  rounds: readonly (readonly [number, Uint8Array])[],
+  answers: readonly (readonly [number, Seat, Plain])[],
+];
+
+export class DeviceKeep implements Keep {
+  readonly seats: readonly Seat[];
+  /** round -> seed. An old seed stays until all have signed on a head of the new round. */
+  readonly #seeds = new Map<number, Uint8Array>();
+  readonly #answers = new Map<string, Plain>();
+  readonly #heard = new Map<number, Seat>();
+  #known: { [sealed: number]: Plain } = {};
+  #round = 0;
+  #newest: number;
+
+  constructor(seats: readonly Seat[], seed: Uint8Array) {
+    this.seats = seats;
+    this.#seeds.set(0, seed);
+    this.#newest = 0;
+  }
+  get round(): number {
+    return this.#round;
+  }
+  get known(): { readonly [sealed: number]: Plain } {
+    return this.#known;
+  }
+  /** Whether the seed of the round that is played (or replayed) is still there. */
+  remembers(): boolean {
+    return this.#seeds.has(this.#round);
+  }
+  /** The next round: the seed moves forward and cannot be taken back. */
+  nextRound(): void {
+    const seed = this.#seeds.get(this.#round);
+    this.#round += 1;
+    if (seed && !this.#seeds.has(this.#round)) {
+      this.#seeds.set(this.#round, hash('seed', seed, utf8('next')).slice(0, 32));
+      this.#newest = this.#round;
+    }
+  }
+  /** Forgets the seeds of all rounds before `round`, also their answers: nobody can make their secrets again. */
+  forgetBefore(round: number): boolean {
+    let any = false;
+    for (const r of this.#seeds.keys()) {
+      if (r >= round) continue;
+      this.#seeds.get(r)?.fill(0);
+      this.#seeds.delete(r);
+      any = true;
+    }
+    return any;
+  }
+  /** Begins the replay of a log from its first round. */
+  rewind(): void {
+    this.#round = 0;
+    this.#known = {};
+  }
+  secret(seat: Seat, ctx: Uint8Array, purpose: string): Uint8Array {
+    const seed = this.#seeds.get(this.#round);
+    if (!seed) throw new Error(`the seed of round ${this.#round} is forgotten`);
+    return hash('seed', seed, u8(seat), ctx, utf8(purpose)).slice(0, 32);
+  }
+  answer(seat: Seat, step: number): Plain | undefined {
+    return this.#answers.get(`${step}/${seat}`);
+  }
+  said(seat: Seat, step: number, answer: Plain): void {
+    this.#answers.set(`${step}/${seat}`, answer);
+  }
+  learn(thing: number, value: Plain): void {
+    this.#known = { ...this.#known, [thing]: value };
+  }
+  heard(step: number): Seat | null {
+    return this.#heard.get(step) ?? null;
+  }
+  hear(step: number, seat: Seat): void {
+    if (!this.#heard.has(step)) this.#heard.set(step, seat);
+  }
+  /** The bytes that bring it back after a reload. */
+  stored(): Uint8Array {
+    const answers = [...this.#answers].map(([key, answer]): Plain => {
+      const [step, seat] = key.split('/').map(Number);
+      return [step ?? 0, seat ?? 0, answer];
+    });
+    return canonical([[...this.#seeds].map(([round, seed]): Plain => [round, seed]), answers]);
+  }
+  /** A keep from its own stored bytes. Throws when our own storage is broken. */
+  static from(seats: readonly Seat[], bytes: Uint8Array): DeviceKeep {
+    const [rounds, answers] = readCanonical(bytes) as unknown as Stored;
+    const keep = new DeviceKeep(seats, concat());
+    keep.#seeds.clear();
+    for (const [round, seed] of rounds) {
+      keep.#seeds.set(round, Uint8Array.from(seed));
+      keep.#newest = Math.max(keep.#newest, round);
+    }
+    for (const [step, seat, answer] of answers) keep.said(seat, step, answer);
+    return keep;
+  }
+  /** The newest round whose seed was made. */
+  get newest(): number {
+    return this.#newest;
+  }
+}

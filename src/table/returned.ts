@@ -1,0 +1,25 @@
+// table/returned.ts: a sitting from what this device has stored: same seat, same secrets, same log.
+import { DeviceKeep } from './keep.ts';
+import type { Saved } from './journal.ts';
+import { readRoster } from './roster.ts';
+import { Sitting, type SittingOf } from './sitting.ts';
+
+/** Replays the stored log; null when this app no longer knows the rules of that table. */
+export async function returned(
+  saved: Saved,
+  of: Omit<SittingOf, 'roster' | 'opener' | 'here' | 'keep'>,
+): Promise<Sitting | null> {
+  const roster = readRoster(saved.roster);
+  if (!roster.ok) return null;
+  const { here, opener } = saved;
+  const keep = DeviceKeep.from(
+    here.map((h) => h.seat),
+    saved.keep,
+  );
+  const sitting = new Sitting({ ...of, roster: roster.value, opener, here, keep });
+  await sitting.chain.load(saved.steps);
+  // Where all seats are here, nobody else can know more than our storage does.
+  sitting.returning = here.length < roster.value.seats.length;
+  await sitting.begin(saved.own);
+  return sitting;
+}

@@ -1,0 +1,99 @@
+// table/roster.ts: who sits where, by which rules: the bytes whose hash is the table's id (architecture.md, Table lifecycle).
+import * as v from 'valibot';
+import { hash, hashOf } from '../core/hash.ts';
+import { canonical, readCanonical } from '../core/plain.ts';
+import { blame, ok, type Result } from '../core/result.ts';
+import { at, perSeat, seatAt, type PerSeat, type Seat } from '../core/seat.ts';
+import { fitKey } from '../fair/signature.ts';
+import { gameById } from '../games/catalogue.ts';
+import type { Game, Options } from '../games/play.ts';
+
+/** The version of everything on the wire and in records; another number is another protocol. */
+export const wireVersion = 1;
+
+/** One seat of a roster: Ed25519 key, a 32-byte nonce of its own for this table, and what the person is called. */
+export type Sitter = {
+  readonly key: Uint8Array;
+  readonly nonce: Uint8Array;
+  readonly name: string;
+  /** For a bot: the seat on whose device it plays. */
+  readonly bot: Seat | null;
+};
+export type Roster = {
+  readonly bytes: Uint8Array;
+  readonly id: Uint8Array;
+  readonly rules: Uint8Array;
+  readonly game: Game;
+  readonly options: Options;
+  readonly seats: readonly Seat[];
+  readonly sitters: PerSeat<Sitter>;
+};
+
+const sized = (n: number) =>
+  v.pipe(
+    v.instance(Uint8Array),
+    v.check((b) => b.length === n),
+  );
+/** Names are literal; only their length is limited (characters), and that they are not empty. */
+export const nameForm = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+const form = v.strictObject({
+  wire: v.literal(wireVersion),
+  rules: sized(64),
+  game: v.pipe(v.string(), v.maxLength(32)),
+  options: v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.string(), v.number(), v.boolean()])),
+  seats: v.pipe(
+    v.array(
+      v.strictObject({
+        key: sized(32),
+        nonce: sized(32),
+        name: nameForm,
+        bot: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))),
+      }),
+    ),
+    v.minLength(2),
+    v.maxLength(10),
+  ),
+});
+
+/** H(rules ‖ wire version, game, version of its rules, options): seats with other rules cannot sit down together. */
+export const rulesHash = (game: Game, options: Options): Uint8Array =>
+  hashOf('rules', [wireVersion, game.id, game.version, options]);
+
+export const rosterBytes = (game: Game, options: Options, sitters: readonly Sitter[]): Uint8Array =>
+  canonical({
+    wire: wireVersion,
+    rules: rulesHash(game, options),
+    game: game.id,
+    options,
+    seats: sitters.map(({ key, nonce, name, bot }) => ({ key, nonce, name, bot })),
+  });
+
+/** Reads a roster and judges that this app can play it: known game, same rules, right number of seats, keys that can sign. */
+export function readRoster(bytes: Uint8Array): Result<Roster> {
+  const raw = bytes.length <= 8192 ? readCanonical(bytes) : undefined;
+  const read = v.safeParse(form, raw);
+  if (!read.success) return blame('shape', undefined, 'roster');
+  const { game: id, rules, options: asked, seats: sitters } = read.output;
+  const game = gameById(id);
+  const options = game?.readOptions(asked);
+  if (!game || !options?.ok || !sameRules(rulesHash(game, options.value), rules)) return blame('other-rules');
+  const seats = sitters.map((_, i) => seatAt(i));
+  if (seats.length < game.seats.min || seats.length > game.seats.max) return blame('shape', undefined, 'seats');
+  for (const [i, s] of sitters.entries()) {
+    const twin = sitters.findIndex((o) => sameRules(o.key, s.key)) !== i;
+    if (twin || !fitKey(s.key)) return blame('key', seatAt(i));
+  }
+  return ok({
+    bytes,
+    id: hash('table', bytes),
+    rules,
+    game,
+    options: options.value,
+    seats,
+    sitters: perSeat(seats, (s) => {
+      const { key, nonce, name, bot } = at(sitters as unknown as PerSeat<(typeof sitters)[number]>, s);
+      return { key, nonce, name, bot: bot === null ? null : seatAt(bot) };
+    }),
+  });
+}
+const sameRules = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((x, i) => x === b[i]);

@@ -1,0 +1,202 @@
+// table/sync.ts: how devices bring each other up to the same step: beats, pages of the log, what is held, and where logs part.
+import { same } from '../core/bytes.ts';
+import type { Plain } from '../core/plain.ts';
+import { bySeat, packed, signedOf } from './step.ts';
+import type { Peer } from './peers.ts';
+import type { Signed } from './signed.ts';
+import type { Sitting } from './sitting.ts';
+import { canonical } from '../core/plain.ts';
+import { pageSize, type Message } from './wire.ts';
+
+/** A question what somebody holds is asked anew after so long without an answer (ms). */
+const patience = 5_000;
+/** A sign of life is sent so often (ms). */
+const beatEvery = 5_000;
+
+export class Sync {
+  readonly #sitting: Sitting;
+  #lastBeat = -Infinity;
+  #firstAnswer: number | null = null;
+
+  constructor(sitting: Sitting) {
+    this.#sitting = sitting;
+  }
+  get #referee() {
+    return this.#sitting.chain.referee;
+  }
+  /** A new link: say where we stand, and after a reload ask first what they hold from us. */
+  meet(peer: Peer): void {
+    peer.listen({
+      message: (m) => this.#message(m, peer),
+      closed: () => {
+        this.#sitting.peers.forgetClosed();
+        void this.#sitting.run(() => this.#maybeSettled());
+      },
+    });
+    peer.send({ kind: 'roster', bytes: this.#sitting.roster.bytes, opener: this.#sitting.opener });
+    peer.send(this.#at());
+    if (this.#sitting.returning) this.#want(peer);
+  }
+  #at(): Message {
+    const { head } = this.#referee;
+    const reach = this.#sitting.peers.all.flatMap((p) => (p.seat === null ? [] : [p.seat]));
+    return { kind: 'at', step: head.step, head: head.hash, held: this.#sitting.chain.held().length, reach };
+  }
+  #want(peer: Peer): void {
+    peer.wanted = this.#sitting.clock.now();
+    peer.send({ kind: 'want', from: Math.max(0, this.#referee.head.step + 1) });
+  }
+  #message(m: Message, peer: Peer): void {
+    peer.heard = this.#sitting.clock.now();
+    switch (m.kind) {
+      case 'thing':
+        void this.#sitting.hear(m.thing, peer, true);
+        return;
+      case 'at':
+        peer.at = m;
+        peer.reach = m.reach;
+        void this.#sitting.run(() => Promise.resolve(this.#compare(peer)));
+        return;
+      case 'want':
+        void this.#sitting.run(() => Promise.resolve(this.#answer(m.from, peer)));
+        return;
+      case 'steps':
+        void this.#sitting.run(() => this.#steps(m, peer));
+        return;
+      case 'held':
+        void this.#sitting.run(() => this.#held(m.things, peer));
+        return;
+      case 'proof':
+        void this.#sitting.hearProof(m.things, peer);
+        return;
+      case 'roster':
+      case 'plan':
+      case 'wish':
+      case 'no':
+        return; // the lobby's words: said to whom still stands in front of the door
+      default:
+        m satisfies never;
+    }
+  }
+  /** Their beat beside our log: ahead, on another branch, or holding more than we do. */
+  #compare(peer: Peer): void {
+    const theirs = peer.at;
+    if (!theirs) return;
+    const { head } = this.#referee;
+    const now = this.#sitting.clock.now();
+    const asked = peer.wanted !== null && now - peer.wanted < patience;
+    if (theirs.step > head.step) {
+      if (!asked) this.#want(peer);
+      return;
+    }
+    const ours = this.#referee.headAt(theirs.step);
+    if (ours && !same(ours, theirs.head)) this.forked(peer);
+    else if (theirs.step === head.step && theirs.held > this.#sitting.chain.held().length && !asked) this.#want(peer);
+  }
+  /** Two heads at one step: somebody signed twice; the entries of where the logs part will name it. */
+  forked(peer: Peer | null): void {
+    const now = this.#sitting.clock.now();
+    if (!peer || (peer.wanted !== null && now - peer.wanted < patience)) return;
+    peer.wanted = now;
+    peer.send({ kind: 'want', from: 0 });
+  }
+  /** All that we have from a step on, in pages, and what we hold at the open one. */
+  #answer(from: number, peer: Peer): void {
+    const { steps, digests } = this.#referee;
+    let first = Math.max(0, from);
+    while (first < steps.length) {
+      const page: Plain[] = [];
+      let size = 0;
+      let next = first;
+      for (; next < steps.length && (size < pageSize || page.length === 0) && page.length < 512; next++) {
+        const [step, digest] = [steps[next], digests[next]];
+        if (!step || !digest) break;
+        const one = packed(step, digest);
+        size += canonical(one).length;
+        if (size > pageSize && page.length > 0) break;
+        page.push(one);
+      }
+      const prev = this.#referee.headAt(first - 1);
+      if (!prev || next === first) return;
+      peer.send({ kind: 'steps', first, prev, steps: page, more: next < steps.length });
+      first = next;
+    }
+    for (const things of this.#pages(this.#sitting.chain.held()))
+      peer.send({ kind: 'held', step: steps.length, things });
+  }
+  *#pages(things: readonly Signed[]): Generator<readonly Signed[]> {
+    const size = 40;
+    for (let i = 0; i === 0 || i < things.length; i += size) yield things.slice(i, i + size); // eslint-disable-line no-restricted-syntax -- pages, not asks
+  }
+  /** Passes on what we hold of a step that somebody wants to close without a seat. */
+  handDown(step: number): void {
+    const things = step < this.#referee.steps.length ? this.#sitting.chain.signedAt(step) : this.#sitting.chain.held();
+    for (const page of this.#pages(things))
+      if (page.length > 0) this.#sitting.peers.pass({ kind: 'held', step, things: page });
+  }
+  async #steps(m: Extract<Message, { kind: 'steps' }>, peer: Peer): Promise<void> {
+    let step = m.first;
+    for (const raw of m.steps) {
+      const { open, head } = this.#referee;
+      const prev = step === m.first ? m.prev : undefined;
+      const known = this.#referee.headAt(step - 1);
+      if (!known || (prev && !same(prev, known))) return;
+      if (step === head.step + 1 && open) {
+        const closed = this.#sitting.chain.unpack(raw);
+        if (!closed) {
+          peer.bad();
+          return;
+        }
+        await this.#sitting.hearAll(signedOf(closed), peer);
+        if (this.#referee.head.step < step) return;
+      } else if (!(await this.#beside(raw, step, peer))) return;
+      step += 1;
+    }
+    peer.wanted = this.#sitting.clock.now();
+  }
+  /** Their version of a step that we have closed: where it differs, its things are evidence. */
+  async #beside(raw: Plain, step: number, peer: Peer): Promise<boolean> {
+    const theirs = this.#sitting.chain.unpackAt(raw, step);
+    const ours = this.#referee.steps[step];
+    if (!theirs || !ours) return false;
+    const mine = bySeat(ours);
+    const agree =
+      theirs.named.length === ours.named.length &&
+      theirs.given.every(({ what, sig }) => {
+        const had = mine[what.seat];
+        return had !== undefined && same(had.sig, sig);
+      });
+    if (agree) return true;
+    await this.#sitting.hearAll(signedOf(theirs), peer);
+    return this.#referee.head.step >= step;
+  }
+  async #held(things: readonly Signed[], peer: Peer): Promise<void> {
+    await this.#sitting.hearAll(things, peer);
+    peer.wanted = null;
+    peer.answered = true;
+    await this.#maybeSettled();
+  }
+  /** Everybody we reach has said what they hold from us: from now on we sign again. */
+  async #maybeSettled(): Promise<void> {
+    if (!this.#sitting.returning) return;
+    const seats = this.#sitting.peers.all.filter((p) => p.seat !== null);
+    if (!seats.some((p) => p.answered)) return;
+    const now = this.#sitting.clock.now();
+    this.#firstAnswer ??= now;
+    const ahead = seats.some((p) => p.at !== null && p.at.step > this.#referee.head.step && p.answered);
+    const all = seats.every((p) => p.answered);
+    if ((all && !ahead) || now - this.#firstAnswer >= this.#sitting.pace.settle) {
+      this.#sitting.returning = false;
+      await this.#sitting.advance();
+    }
+  }
+  /** Signs of life, each with step and head, so that a fork shows even when nobody moves. */
+  beat(): void {
+    const now = this.#sitting.clock.now();
+    if (this.#sitting.returning) void this.#maybeSettled();
+    if (now - this.#lastBeat < beatEvery) return;
+    this.#lastBeat = now;
+    this.#sitting.peers.pass(this.#at());
+    for (const p of this.#sitting.peers.all) if (this.#sitting.returning && !p.answered) this.#want(p);
+  }
+}
