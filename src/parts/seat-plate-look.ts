@@ -63,13 +63,24 @@ export const seatPlateLook = css`
     text-overflow: ellipsis;
   }
   .bot {
-    flex: none;
-    padding: 0 0.25rem;
+    position: absolute;
+    inset: auto auto -4px -4px;
+    display: grid;
+    place-items: center;
+    inline-size: 1.0625rem;
+    block-size: 1.0625rem;
     border: 1px solid var(--du-outline);
-    border-radius: 5px;
-    color: var(--du-muted);
-    font-size: 0.6875rem;
-    font-weight: 600;
+    border-radius: 6px;
+    background: var(--du-panel);
+  }
+  .bot svg {
+    inline-size: 0.8125rem;
+    block-size: 0.8125rem;
+    fill: none;
+    stroke: var(--du-text);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   .left {
     display: flex;
@@ -89,7 +100,7 @@ export const seatPlateLook = css`
   }
   .tag {
     position: absolute;
-    inset-block-end: -0.5625rem;
+    inset-block-end: -0.8125rem;
     inset-inline-end: 0.5rem;
     max-inline-size: calc(100% - 1rem);
     padding: 0.0625rem 0.4375rem 0.125rem;

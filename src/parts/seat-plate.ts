@@ -1,6 +1,6 @@
 // parts/seat-plate.ts: one player at the table: mask, name, what is left, seal, whose turn it is. Knows no game.
 import { localized, msg, str } from '@lit/localize';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Why } from '../core/out.ts';
 import type { Reach } from '../core/gathering.ts';
@@ -43,6 +43,8 @@ export function goneWord(why: Why): string {
   }
 }
 
+const robot = svg`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.5V4M3 4h10v8.5H3Z" /><path d="M6 7.5v1M10 7.5v1" /></svg>`;
+
 @customElement('du-seat-plate')
 @localized()
 export class DuSeatPlate extends LitElement {
@@ -75,11 +77,12 @@ export class DuSeatPlate extends LitElement {
     return html`<div class="plate" ?data-gone=${this.gone !== null || this.out}>
       <div class="face">
         <du-mask .key=${this.key}></du-mask>
-        ${away ? html`<span class="moon" aria-hidden="true"></span>` : nothing}
+        ${this.reach === 'away' && !this.gone ? html`<span class="moon" aria-hidden="true"></span>` : nothing}
+        ${this.bot ? html`<span class="bot">${robot}<span class="hear">${msg('bot')}</span></span>` : nothing}
       </div>
       <div class="words">
         <div class="name" title=${this.name}>
-          <bdi>${this.name}</bdi>${this.bot ? html`<span class="bot">${msg('bot')}</span>` : nothing}
+          <bdi>${this.name}</bdi>
         </div>
         <div class="left">${this.#left()}</div>
       </div>
@@ -90,8 +93,8 @@ export class DuSeatPlate extends LitElement {
     if (this.gone) return html`<span>${goneWord(this.gone)}</span>${this.#seal()}`;
     if (this.out) return html`<span>${msg('out')}</span>`;
     const dice = this.count === 1 ? msg('1 die') : msg(str`${this.count} dice`);
-    return html`<du-cup ?shaking=${this.rolling}></du-cup
-      ><span class="count" aria-hidden="true">×${this.count}</span><span class="hear">${dice}</span>${this.#seal()}`;
+    return html`<du-cup ?shaking=${this.rolling}></du-cup><span class="count" aria-hidden="true">×${this.count}</span
+      ><span class="hear">${dice}</span>${this.#seal()}`;
   }
   #seal(): TemplateResult | typeof nothing {
     return this.seal ? html`<du-seal .state=${this.seal}></du-seal>` : nothing;

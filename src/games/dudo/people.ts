@@ -1,0 +1,42 @@
+// games/dudo/people.ts: the others round the table, in turn order.
+import { msg } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import { at, type Seat } from '../../core/seat.ts';
+import '../../parts/seat-plate.ts';
+import type { Sight } from './sight.ts';
+
+export function people(sight: Sight): TemplateResult {
+  const n = sight.others.length;
+  return html`<ul>
+    ${sight.others.map((s, i) => html`<li style=${place(i, n)}>${plate(sight, s)}</li>`)}
+  </ul>`;
+}
+
+/** `--turn`: the angle on the oval, from my left over the far side to my right; `--lift`: 0 at the ends of an arc, 1 in its middle. */
+function place(i: number, n: number): string {
+  const [from, to] = n === 1 ? [270, 270] : n === 2 ? [222, 318] : n === 3 ? [194, 346] : [178, 362];
+  const turn = n === 1 ? 270 : from + ((to - from) * i) / (n - 1);
+  const off = n === 1 ? 0 : Math.abs((2 * i) / (n - 1) - 1);
+  return `--turn:${turn.toFixed(1)}deg;--lift:${(1 - off * off).toFixed(2)}`;
+}
+
+function plate(sight: Sight, s: Seat): TemplateResult {
+  const { board } = sight;
+  const seat = sight.seat(s);
+  const left = at(board.dice, s);
+  const bid = board.phase === 'bid' && board.bid?.by === s ? `${board.bid.count} × ${board.bid.face}` : '';
+  return html`<du-seat-plate
+    .key=${seat?.key ?? ''}
+    .name=${sight.name(s)}
+    .bot=${seat?.bot ?? false}
+    .mine=${seat?.mine ?? false}
+    .count=${left}
+    .seal=${sight.seal(s)}
+    .reach=${seat?.reach ?? 'here'}
+    .gone=${seat?.gone ?? null}
+    .out=${left === 0}
+    .active=${board.turn === s}
+    .rolling=${board.phase === 'roll' && sight.lacking.includes(s)}
+    .note=${bid || (board.phase === 'bid' && board.bids.length === 0 && board.starter === s ? msg('begins') : '')}
+  ></du-seat-plate>`;
+}

@@ -1,0 +1,71 @@
+// games/dudo/showdown-wide-look.ts: the challenge on low, wide and sideways screens.
+import { css } from 'lit';
+
+export const showdownWideLook = css`
+  @container moment (max-height: 34rem) {
+    li {
+      --row: 2.375rem;
+    }
+    .end {
+      min-block-size: 7.25rem;
+    }
+  }
+  @container moment (min-width: 44rem) and (min-height: 34rem) {
+    .moment {
+      grid-template-columns: minmax(0, 46rem);
+      justify-content: center;
+      gap: 1rem;
+      padding-block: 1.5rem;
+    }
+    header {
+      justify-self: center;
+      gap: 1.5rem;
+      --du-mask-size: 4.5rem;
+    }
+    h2 {
+      font-size: 1.625rem;
+    }
+    .bid {
+      font-size: 2.5rem;
+      --du-die-size: 3rem;
+    }
+    li {
+      --row: 3.375rem;
+      grid-template-columns: 2.25rem minmax(0, 1fr) auto 2.25rem;
+      padding-inline: 0.75rem;
+      --du-mask-size: 2.25rem;
+    }
+    .name {
+      font-size: 1.0625rem;
+    }
+    .dice {
+      gap: 0.4375rem;
+      --du-die-size: 2.375rem;
+    }
+    .verdict {
+      font-size: 1.5rem;
+    }
+    .end .button {
+      justify-self: center;
+      min-inline-size: 16rem;
+    }
+  }
+  @container moment (min-width: 34rem) and (max-height: 30rem) {
+    .moment {
+      grid-template: auto 1fr auto / minmax(0, 1.2fr) minmax(0, 1fr);
+      column-gap: 1rem;
+    }
+    .cups {
+      grid-row: 1 / 4;
+      align-content: center;
+    }
+    header,
+    .sum,
+    .end {
+      grid-column: 2;
+    }
+    .sum {
+      align-self: center;
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+// games/dudo/table-key.ts: what a key means at the table. Letters are optional and never act while something is typed or a dialog is open.
+
+export type KeyWish = 'bid' | 'doubt' | 'calza' | 'hand' | 'table' | 'rules' | 'go';
+
+const letters: { readonly [key: string]: KeyWish } = {
+  b: 'bid',
+  d: 'doubt',
+  c: 'calza',
+  h: 'hand',
+  t: 'table',
+  '?': 'rules',
+};
+
+/** The wish behind a key press, or null where the key belongs to something else. */
+export function tableKey(e: KeyboardEvent, board: HTMLElement, shortcuts: boolean): KeyWish | null {
+  if (e.defaultPrevented || e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.isComposing) return null;
+  const path = e.composedPath().filter((n) => n instanceof HTMLElement);
+  const typing = path.some((n) => n.isContentEditable || n.matches('input, textarea, select, dialog, [role="dialog"]'));
+  if (typing) return null;
+  const here = path[0] === document.body || path.includes(board);
+  if (e.key === 'Enter' || e.key === 'Escape') {
+    const pressed = path[0]?.matches('button, a') === true; // the button itself takes it
+    return here && (!pressed || e.key === 'Escape') ? 'go' : null;
+  }
+  return shortcuts ? (letters[e.key.toLowerCase()] ?? null) : null;
+}
