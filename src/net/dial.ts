@@ -86,8 +86,10 @@ export async function dial(tools: DialTools, wish: DialWish): Promise<Result<Uin
     if (cancelled()) return fail('cancelled');
     if (!open || !meeting) return fail('meeting-away');
     const found = await meeting.dial(to, () => progress('opening'), cancel);
-    let why: JoinRefusal;
-    if (found.ok) {
+    let why: JoinRefusal = 'cancelled';
+    if (!found.ok) why = found.fault;
+    else if (cancelled()) found.value.close();
+    else {
       progress('checking');
       const line = tools.meet(found.value, expected);
       const hangUp = (): void => line.end('ended');
@@ -96,7 +98,7 @@ export async function dial(tools: DialTools, wish: DialWish): Promise<Result<Uin
       cancel.removeEventListener('abort', hangUp);
       if (proved.ok && tools.holds(proved.value.key)) return ok(proved.value.key);
       why = proved.ok ? 'no-direct-line' : refusals[proved.fault];
-    } else why = found.fault;
+    }
     if (cancelled()) return fail('cancelled');
     if (why === 'no-direct-line' && ++failed >= directTries) return fail(why);
     if (why !== 'nobody' && why !== 'no-direct-line' && why !== 'meeting-away') return fail(why);
