@@ -1,17 +1,18 @@
 // ui/app.ts: the shell: which page is shown, who sits at which chair, and what is asked before a table is left.
 import { localized, msg } from '@lit/localize';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { House } from '../core/house.ts';
 import type { Chair } from '../core/chair.ts';
 import { pageAnnouncer } from './announcer.ts';
+import { appLook } from './app-look.ts';
 import { dress } from './appearance.ts';
 import type { DuAsk, Question } from './ask.ts';
 import type { NoticeEvent, SeatedEvent } from './events.ts';
 import { getLocale, setLocale } from './language.ts';
 import { look } from './look.ts';
 import type { Narrator } from './narrator.ts';
-import { go, hashOf, routeNow, type Route } from './route.ts';
+import { go, hashOf, routeNow, titleOf, type Route } from './route.ts';
 import { SettingsStore } from './settings.ts';
 import { Sitting } from './sitting.ts';
 import './start-page.ts';
@@ -34,52 +35,7 @@ const noticeStays = 5000;
 @localized()
 @customElement('du-app')
 export class DuApp extends LitElement {
-  static override styles = [
-    look,
-    css`
-      :host {
-        display: block;
-        min-block-size: 100dvh;
-      }
-      .skip {
-        position: fixed;
-        inset-block-start: -10rem;
-        inset-inline-start: var(--du-space);
-        z-index: 10;
-        padding: 0.75rem var(--du-space-2);
-        border-radius: var(--du-radius);
-        background: var(--du-action);
-        color: var(--du-action-text);
-      }
-      .skip:focus {
-        inset-block-start: var(--du-space);
-      }
-      main:focus {
-        outline: none;
-      }
-      .notice-line {
-        position: fixed;
-        inset-inline: var(--du-space-2);
-        inset-block-end: calc(var(--du-space-2) + env(safe-area-inset-bottom));
-        z-index: 20;
-        max-inline-size: 32rem;
-        margin-inline: auto;
-        padding: 0.875rem var(--du-space-2);
-        border-radius: var(--du-radius);
-        background: var(--du-text);
-        color: var(--du-felt);
-        box-shadow: var(--du-shadow);
-        text-align: center;
-        pointer-events: none;
-      }
-      .loading {
-        min-block-size: 60dvh;
-        display: grid;
-        place-items: center;
-        color: var(--du-muted);
-      }
-    `,
-  ];
+  static override styles = [look, appLook];
   @property({ attribute: false }) house!: House;
   @property({ attribute: false }) settings = new SettingsStore();
   @state() private route: Route = routeNow();
@@ -93,8 +49,11 @@ export class DuApp extends LitElement {
   #narrator: Narrator | null = null;
   #noticed = 0;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  constructor() {
+    super();
+    this.addController({ hostConnected: () => this.#come(), hostDisconnected: () => this.#go() });
+  }
+  #come(): void {
     dress(this.settings);
     this.settings.addEventListener('change', this.#settled);
     addEventListener('hashchange', this.#moved);
@@ -102,15 +61,14 @@ export class DuApp extends LitElement {
     this.#settled();
     void this.#open(routeNow());
   }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
+  #go(): void {
     this.settings.removeEventListener('change', this.#settled);
     removeEventListener('hashchange', this.#moved);
     removeEventListener('beforeunload', this.#closing);
   }
   protected override updated(changed: PropertyValues): void {
     document.documentElement.lang = getLocale();
-    if (changed.has('route')) this.#mark.page(this.#title());
+    if (changed.has('route')) this.#mark.page(titleOf(this.route));
   }
   readonly #settled = (): void => {
     this.requestUpdate();
@@ -220,27 +178,11 @@ export class DuApp extends LitElement {
       this.notice = '';
     }, noticeStays);
   };
-  #title(): string {
-    switch (this.route.at) {
-      case 'start':
-        return '';
-      case 'join':
-        return msg('Join a table');
-      case 'new':
-        return msg('Start a table');
-      case 'practise':
-        return msg('Practise');
-      case 'table':
-        return msg('Table');
-      case 'verify':
-        return msg('Is it fair?');
-      case 'rules':
-        return msg('Rules');
-      case 'settings':
-        return msg('Settings');
-      default:
-        return this.route satisfies never;
-    }
+  /** To what can be done now, where a page knows it. */
+  #skip(): void {
+    const table = this.main.querySelector('du-table-page');
+    if (table) table.focusActions();
+    else this.main.focus();
   }
   #page(): TemplateResult | typeof nothing {
     const { route, house, settings, sitting } = this;
@@ -282,10 +224,12 @@ export class DuApp extends LitElement {
     return scene.at === 'gathering'
       ? html`<du-lobby-page .chair=${chair} .lobby=${scene} .settings=${this.settings}></du-lobby-page>`
       : html`<du-table-page
+          .house=${this.house}
           .chair=${chair}
           .scene=${scene}
           .feed=${feed}
           .announcer=${this.#announcer}
+          .invitation=${this.sitting.invitation}
           .settings=${this.settings}
         ></du-table-page>`;
   }
@@ -295,7 +239,7 @@ export class DuApp extends LitElement {
         href="#/"
         @click=${(event: Event) => {
           event.preventDefault();
-          this.main.focus();
+          this.#skip();
         }}
         >${msg('Skip to the page')}</a
       >

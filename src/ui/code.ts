@@ -7,4 +7,4 @@ export function tidyCode(text: string): string {
   return (signs.match(/.{1,4}/g) ?? []).join('-');
 }
 /** The code letter by letter, for ears. */
-export const spelled = (code: string): string => [...code.replace(/-/g, '')].join(' ');
+export const spelled = (code: string): string => code.replace(/-/g, '').replace(/(.)(?=.)/g, '$1 ');

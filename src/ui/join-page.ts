@@ -37,16 +37,16 @@ export class DuJoinPage extends LitElement {
   @query('.code') private field!: WaInput | null;
   @query('du-name-field') private nameField!: DuNameField;
   #cancel: AbortController | null = null;
+  constructor() {
+    super();
+    this.addController({ hostDisconnected: () => this.#cancel?.abort() });
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('code')) {
       this.typed = tidyCode(this.code);
       this.refused = null;
     }
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#cancel?.abort();
   }
   async #join(): Promise<void> {
     const code = tidyCode(this.typed);
@@ -159,7 +159,9 @@ export class DuJoinPage extends LitElement {
         linked
           ? html`<div class="invited">
               <p class="muted">${msg('You are invited to the table')}</p>
-              <p class="big-code" aria-label=${spelled(this.typed)}>${this.typed}</p>
+              <p class="big-code">
+                <span aria-hidden="true">${this.typed}</span><span class="hidden">${spelled(this.typed)}</span>
+              </p>
             </div>`
           : html`<wa-input
               class="code"

@@ -1,4 +1,6 @@
 // ui/route.ts: the address of every page. All of it stands in the fragment, which no web server ever sees.
+import { msg } from '@lit/localize';
+
 export type Route =
   | { readonly at: 'start' }
   | { readonly at: 'join'; readonly code: string }
@@ -49,6 +51,29 @@ export function hashOf(route: Route): string {
       return `#/rules/${encodeURIComponent(route.game)}${route.anchor === '' ? '' : `/${encodeURIComponent(route.anchor)}`}`;
     default:
       return `#/${route.at}`;
+  }
+}
+/** What a page is called in the title; the start page only by the name of all. */
+export function titleOf(route: Route): string {
+  switch (route.at) {
+    case 'start':
+      return '';
+    case 'join':
+      return msg('Join a table');
+    case 'new':
+      return msg('Start a table');
+    case 'practise':
+      return msg('Practise');
+    case 'table':
+      return msg('Table');
+    case 'verify':
+      return msg('Is it fair?');
+    case 'rules':
+      return msg('Rules');
+    case 'settings':
+      return msg('Settings');
+    default:
+      return route satisfies never;
   }
 }
 /** The page that the present address names. */

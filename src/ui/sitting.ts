@@ -10,6 +10,7 @@ export class Sitting {
   readonly chair: Chair;
   #scene: Lobby | Scene | null = null;
   #feed: readonly Plain[] = [];
+  #invitation: { readonly code: string; readonly link: string } | null = null;
   #here = true;
   readonly #follow: Follow;
   constructor(chair: Chair, follow: Follow) {
@@ -22,6 +23,10 @@ export class Sitting {
   /** All that happened in the game that is shown. */
   get feed(): readonly Plain[] {
     return this.#feed;
+  }
+  /** By what others may still find this table; a game itself no longer tells. */
+  get invitation(): { readonly code: string; readonly link: string } | null {
+    return this.#invitation;
   }
   /** A game runs, so that getting up would cost something. */
   get running(): boolean {
@@ -39,8 +44,11 @@ export class Sitting {
   #take(scene: Lobby | Scene): void {
     const before = this.#scene;
     let news: readonly Plain[] = [];
-    if (scene.at === 'gathering') this.#feed = [];
-    else {
+    if (scene.at === 'gathering') {
+      this.#feed = [];
+      const { code, link } = scene;
+      this.#invitation = code === null || link === null ? null : { code, link };
+    } else {
       const heard = Math.max(0, this.#feed.length - scene.fed);
       // The first scene after a return tells what is long past; only what comes later is news.
       if (before !== null) news = scene.news.slice(heard);

@@ -2,7 +2,7 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/icon/icon.js';
 import { localized, msg, str } from '@lit/localize';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { House, Open } from '../core/house.ts';
 import { SeatedEvent } from './events.ts';
@@ -150,7 +150,7 @@ export class DuStartPage extends LitElement {
   @state() private seats: readonly Open[] = [];
   @state() private failed: string | null = null;
 
-  protected override firstUpdated(_: PropertyValues): void {
+  protected override firstUpdated(): void {
     void this.#look();
   }
   async #look(): Promise<void> {
