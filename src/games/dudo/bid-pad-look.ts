@@ -105,7 +105,12 @@ export const bidPadLook = css`
   }
   @container pad (max-width: 18rem) {
     .says {
+      grid-template-columns: auto minmax(0, 1fr) auto;
       gap: 0.625rem;
+    }
+    .says .button {
+      min-inline-size: 3.75rem;
+      font-size: 1rem;
     }
   }
 `;

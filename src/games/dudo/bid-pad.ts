@@ -23,7 +23,7 @@ import { whyNot } from './words.ts';
 export class DuDudoBidPad extends LitElement {
   static override styles = [sheet, bidPadLook];
   @property({ attribute: false }) board!: DudoBoard;
-  @property({ type: Number }) seat!: Seat;
+  @property({ attribute: false }) seat!: Seat;
   /** The step that a move answers; null: not on turn, so a bid can only be made ready. */
   @property({ attribute: false }) step: number | null = null;
   /** The name of who made the bid that lies on the table. */

@@ -82,6 +82,10 @@ export const boardLook = css`
     letter-spacing: -0.02em;
     --du-die-size: 3.75rem;
   }
+  .claim > span {
+    display: inline-flex;
+    align-items: center;
+  }
   .claim i {
     margin-inline-start: 0.25rem;
     color: var(--du-muted);
@@ -171,6 +175,9 @@ export const boardLook = css`
   .banner b {
     color: var(--du-accent);
     font-family: var(--du-font-display);
+  }
+  .table-cup {
+    display: none;
   }
   .cups {
     display: flex;

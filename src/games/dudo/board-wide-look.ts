@@ -43,10 +43,9 @@ export const boardWideLook = css`
       --du-own-die: 2.875rem;
     }
   }
-  @container board (min-width: 54rem) and (min-height: 36rem) {
+  @container board (min-width: 44rem) and (min-height: 36rem) {
     .table {
       grid-template-rows: minmax(0, 1fr) auto;
-      padding-block-start: 0.5rem;
     }
     .people,
     .middle {
@@ -54,9 +53,8 @@ export const boardWideLook = css`
     }
     .people {
       position: relative;
-      margin: 2.75rem 7rem 1.5rem;
-      border: 0.75rem solid #6b4423;
-      border-color: color-mix(in srgb, #8a5a2e 62%, var(--du-panel));
+      margin: 2.75rem clamp(5rem, 9cqi, 8rem) 1.5rem;
+      border: 0.75rem solid color-mix(in srgb, #8a5a2e 62%, var(--du-panel));
       border-radius: 50%;
       background: radial-gradient(
         closest-side,
@@ -64,8 +62,9 @@ export const boardWideLook = css`
         color-mix(in srgb, var(--du-felt) 86%, var(--du-panel))
       );
       box-shadow:
-        inset 0 0 0 2px rgb(0 0 0 / 0.25),
-        inset 0 12px 40px rgb(0 0 0 / 0.18),
+        0 0 0 2px rgb(0 0 0 / 0.2),
+        inset 0 0 0 2px rgb(0 0 0 / 0.28),
+        inset 0 14px 44px rgb(0 0 0 / 0.2),
         var(--du-shadow);
     }
     .people ul {
@@ -75,39 +74,48 @@ export const boardWideLook = css`
       padding: 0;
     }
     .people li {
+      display: contents;
+    }
+    du-seat-plate,
+    .table-cup {
       position: absolute;
-      inset-inline-start: calc(50% + 51% * cos(var(--turn)));
-      inset-block-start: calc(50% + 52% * sin(var(--turn)));
-      inline-size: 11.5rem;
+      inset-inline-start: calc(50% + var(--far) * cos(var(--turn)));
+      inset-block-start: calc(50% + var(--far) * sin(var(--turn)));
       transform: translate(-50%, -50%);
+    }
+    du-seat-plate {
+      --far: 51%;
+      inline-size: clamp(9rem, 15cqi, 11.5rem);
+    }
+    .table-cup {
+      --far: 29%;
+      --du-cup-size: 3.25rem;
+      display: block;
+      filter: drop-shadow(0 6px 6px rgb(0 0 0 / 0.35));
+    }
+    .cups {
+      display: none;
     }
     .middle {
       z-index: 1;
-      margin: 5rem 12rem 2rem;
+      margin: 6rem clamp(9rem, 22cqi, 17rem) 2rem;
       overflow: visible;
       pointer-events: none;
     }
     .middle button {
       pointer-events: auto;
     }
+    .own {
+      inline-size: min(46rem, 100% - 2rem);
+    }
+  }
+  @container board (min-width: 60rem) and (min-height: 36rem) {
+    .table-cup {
+      --far: 35%;
+    }
     .claim {
       font-size: 5.25rem;
       --du-die-size: 6rem;
-    }
-    .own {
-      grid-template-columns: auto minmax(0, 1fr);
-      align-items: center;
-      gap: 0.5rem 1.75rem;
-      inline-size: min(58rem, 100% - 2rem);
-    }
-    .own h2 {
-      position: absolute;
-    }
-    .own > :only-of-type {
-      grid-column: 1 / -1;
-    }
-    .own du-dudo-bid-pad {
-      grid-column: 2;
     }
   }
   @container board (min-width: 32rem) and (max-height: 30rem) {
@@ -115,7 +123,19 @@ export const boardWideLook = css`
       grid-template: auto minmax(0, 1fr) / minmax(0, 3fr) minmax(17.5rem, 2fr);
     }
     .people ul {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 0.8125rem 0.4375rem;
+      padding-block: 0.375rem 0.5rem;
+      padding-inline-end: 0.5rem;
+    }
+    .centre {
+      gap: 0.125rem;
+    }
+    .trail {
+      display: none;
+    }
+    .claim {
+      font-size: 2.5rem;
+      --du-die-size: 2.875rem;
     }
     .own {
       grid-area: 1 / 2 / 3 / 3;
@@ -124,6 +144,11 @@ export const boardWideLook = css`
       border-block-start: 0;
       border-inline-start: 1px solid var(--du-line);
       border-radius: 1.25rem 0 0 1.25rem;
+      --du-own-die: 1.8125rem;
+    }
+    .status:has(.prepare) {
+      grid-template-columns: 1fr;
+      justify-items: center;
     }
   }
 `;

@@ -1,14 +1,15 @@
 // games/dudo/people.ts: the others round the table, in turn order.
 import { msg } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { at, type Seat } from '../../core/seat.ts';
+import '../../parts/cup.ts';
 import '../../parts/seat-plate.ts';
 import type { Sight } from './sight.ts';
 
 export function people(sight: Sight): TemplateResult {
   const n = sight.others.length;
   return html`<ul>
-    ${sight.others.map((s, i) => html`<li style=${place(i, n)}>${plate(sight, s)}</li>`)}
+    ${sight.others.map((s, i) => html`<li style=${place(i, n)}>${plate(sight, s)}${tableCup(sight, s)}</li>`)}
   </ul>`;
 }
 
@@ -19,6 +20,12 @@ function place(i: number, n: number): string {
   const off = n === 1 ? 0 : Math.abs((2 * i) / (n - 1) - 1);
   return `--turn:${turn.toFixed(1)}deg;--lift:${(1 - off * off).toFixed(2)}`;
 }
+
+/** The cup in front of a seat, where there is a table to stand on; the plate says the same in words. */
+const tableCup = (sight: Sight, s: Seat): TemplateResult | typeof nothing =>
+  sight.board.playing.includes(s) && at(sight.board.dice, s) > 0
+    ? html`<du-cup class="table-cup" ?shaking=${sight.board.phase === 'roll' && sight.lacking.includes(s)}></du-cup>`
+    : nothing;
 
 function plate(sight: Sight, s: Seat): TemplateResult {
   const { board } = sight;

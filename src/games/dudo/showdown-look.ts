@@ -6,12 +6,12 @@ export const showdownLook = css`
     display: block;
     block-size: 100%;
     container: moment / size;
-    --row: 2.75rem;
+    --row: 2.5rem;
   }
   .moment {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto auto;
-    gap: 0.625rem;
+    grid-template-rows: auto minmax(min-content, 1fr) auto auto;
+    gap: 0.5rem;
     block-size: 100%;
     padding: 0.75rem max(0.75rem, env(safe-area-inset-right)) calc(0.75rem + env(safe-area-inset-bottom))
       max(0.75rem, env(safe-area-inset-left));
@@ -86,8 +86,8 @@ export const showdownLook = css`
   .closed {
     display: flex;
     align-items: center;
-    gap: 0.25rem;
-    --du-die-size: 1.8125rem;
+    gap: 0.3125rem;
+    --du-die-size: 1.75rem;
   }
   .closed {
     --du-cup-size: 1.75rem;
@@ -181,11 +181,16 @@ export const showdownLook = css`
     gap: 0.5rem;
     min-block-size: 8.25rem;
     align-content: end;
+    position: sticky;
+    inset-block-end: calc(-0.75rem - env(safe-area-inset-bottom));
+    padding-block-end: calc(0.75rem + env(safe-area-inset-bottom));
+    margin-block-end: calc(-0.75rem - env(safe-area-inset-bottom));
+    background: linear-gradient(transparent, color-mix(in srgb, var(--du-felt) 62%, var(--du-panel)) 1rem);
     text-align: center;
   }
   .verdict {
     font-family: var(--du-font-display);
-    font-size: 1.1875rem;
+    font-size: 1.125rem;
     font-weight: 680;
     line-height: 1.2;
     overflow-wrap: anywhere;

@@ -211,7 +211,7 @@ export class DuDudoShowdown extends LitElement {
     const wild = up.filter((l) => l.wild).length;
     const places = Array.from({ length: Math.max(bid.count, up.length) }, (_, i) => up[i]);
     const parts = wild > 0 ? msg(str`${some(up.length - wild, bid.face)} + ${wild} wild`) : some(up.length, bid.face);
-    return html`<p class="total"><b>${up.length}</b> <span>${msg(str`of ${bid.count} bid`)}</span></p>
+    return html`<p class="total"><b>${up.length}</b> <span>${msg(str`bid: ${bid.count}`)}</span></p>
       <div class="track" aria-hidden="true" style="--n:${places.length}">
         ${places.map(
           (l, i) =>
