@@ -1,0 +1,155 @@
+// test/node/games/script.ts: drives the rules of a game with given answers, without any crypto. For tests of every game.
+import assert from 'node:assert/strict';
+import type { Plain } from '../../../src/core/plain.ts';
+import { seatAt, seatsOf, type Seat } from '../../../src/core/seat.ts';
+import {
+  Out,
+  type Ask,
+  type BoardOf,
+  type Ending,
+  type Game,
+  type Known,
+  type Options,
+  type Script,
+  type Why,
+} from '../../../src/games/play.ts';
+
+/** Numbers in 0..n-1 from a seed, the same again for the same seed (mulberry32). */
+export function seeded(seed: number): (n: number) => number {
+  let a = seed >>> 0;
+  return (n) => {
+    a = (a + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * n);
+  };
+}
+/** The seed of this run: `SEED` from the environment to repeat one, else a new one. Printed, so that a failure can be repeated. */
+export function runSeed(name: string): number {
+  const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+  console.log(`${name}: SEED=${seed}`);
+  return seed;
+}
+export const pick = <T>(all: readonly T[], n: (n: number) => number): T => {
+  const one = all[n(all.length)];
+  assert.ok(one !== undefined);
+  return one;
+};
+export const seatList = (n: number): readonly Seat[] => Array.from({ length: n }, (_, i) => seatAt(i));
+export const gone = (seats: readonly Seat[], why: Why = 'left'): Out =>
+  new Out(seats, Object.fromEntries(seats.map((s) => [s, why])));
+
+/** What the table draws by itself; a test sets what it needs to know, the rest is chance. */
+export type Draws = {
+  readonly chance: (n: number) => number;
+  readonly dice?: ((seat: Seat, count: number) => readonly number[] | null) | undefined;
+};
+
+/** One game under way: `ask` is what the rules wait for now, null when the game is over. */
+export class Play<B extends BoardOf, F extends Plain, M extends Plain> {
+  readonly game: Game<B, F, M>;
+  readonly board: B;
+  readonly feed: F[] = [];
+  /** All hidden values, by slot. */
+  readonly hidden: { [slot: number]: Plain } = {};
+  ask: Ask | null = null;
+  ending: Ending | null = null;
+  draws: Draws;
+  private readonly owners: Seat[] = [];
+  private readonly script: Script<Ending>;
+
+  /** `prepare` may change the board before the first ask. */
+  constructor(game: Game<B, F, M>, seats: number, options: Options, draws: Draws, prepare?: (board: B) => void) {
+    this.game = game;
+    this.draws = draws;
+    this.board = game.newBoard(seatList(seats), options);
+    prepare?.(this.board);
+    this.script = game.rules(this.board, this.feed);
+    this.take(this.script.next());
+  }
+  private take(r: IteratorResult<Ask, Ending>): void {
+    if (r.done === true) [this.ask, this.ending] = [null, r.value];
+    else this.ask = r.value;
+  }
+  give(answer: unknown): void {
+    this.take(this.script.next(answer));
+  }
+  /** Seats go at whatever the table waits for. */
+  leave(...seats: readonly Seat[]): void {
+    this.take(this.script.throw(gone(seats)));
+  }
+  /** Answers what nobody decides until the rules ask for `kind`, or for a decision, or the game is over. */
+  run(kind?: Ask['kind']): Ask | null {
+    while (this.ask && this.ask.kind !== kind && this.draw());
+    return this.ask;
+  }
+  /** Answers one ask that nobody decides; false if somebody has to. `closed`: seats that go instead of opening. */
+  draw(closed: readonly Seat[] = []): boolean {
+    const { ask } = this;
+    switch (ask?.kind) {
+      case 'round':
+        this.give(undefined);
+        return true;
+      case 'chance':
+        this.give(this.draws.chance(ask.n));
+        return true;
+      case 'roll':
+        this.give(Object.fromEntries(seatsOf(ask.cups).map((s) => [s, this.cup(s, ask.cups[s] ?? 0)])));
+        return true;
+      case 'open': {
+        const shown = ask.things.map((t) => (closed.includes(this.ownerOf(t.sealed)) ? null : this.hidden[t.sealed]));
+        this.give({ shown, out: closed.length > 0 ? gone(closed, 'lost') : null });
+        return true;
+      }
+      default:
+        return false;
+    }
+  }
+  private cup(seat: Seat, count: number): readonly { readonly sealed: number }[] {
+    const given = this.draws.dice?.(seat, count);
+    assert.ok(!given || given.length === count, `seat ${seat} should roll ${count} dice`);
+    const dice = given ?? Array.from({ length: count }, () => this.draws.chance(6) + 1);
+    return dice.map((value) => {
+      const sealed = this.owners.push(seat) - 1;
+      this.hidden[sealed] = value;
+      return { sealed };
+    });
+  }
+  ownerOf(slot: number): Seat {
+    const owner = this.owners[slot];
+    assert.ok(owner !== undefined, `nobody holds slot ${slot}`);
+    return owner;
+  }
+  /** What the device of a seat knows of hidden things. */
+  known(seat: Seat): Known {
+    return Object.fromEntries(Object.entries(this.hidden).filter(([slot]) => this.owners[Number(slot)] === seat));
+  }
+  /** Who is asked to choose now. */
+  get chooser(): Seat {
+    assert.equal(this.ask?.kind, 'choose');
+    return this.ask.seat;
+  }
+  /** The code with which a move of the seat that is asked is refused; null: it is legal. */
+  refusal(move: unknown, seat?: Seat): string | null {
+    const { ask } = this;
+    assert.ok(ask?.kind === 'choose' || ask?.kind === 'race', 'nobody is asked for a move');
+    const check = ask.kind === 'choose' ? ask.check : ask.check(seat ?? seatAt(0));
+    const read = check(move);
+    return read.ok ? null : read.fault;
+  }
+  /** The seat that is asked makes a legal move; then everything runs on to the next decision. */
+  move(move: M): this {
+    const { ask } = this;
+    assert.equal(ask?.kind, 'choose');
+    const read = ask.check(move);
+    assert.ok(read.ok, `refused: ${read.ok ? '' : read.fault}`);
+    this.give(read.value);
+    return this;
+  }
+  /** In a window a seat speaks up, others perhaps a moment later; without a seat all let it go. */
+  window(seat: Seat | null, move?: M, others: readonly Seat[] = []): this {
+    assert.equal(this.ask?.kind, 'race');
+    this.give(seat === null ? null : { seat, move, others });
+    return this;
+  }
+}
