@@ -40,3 +40,11 @@ export function greeting(port: number, lan: readonly string[], colours: boolean)
   }
   return [...lines, '', 'Ctrl+C ends it.'].join('\n');
 }
+
+/** What keeps the page from being served, in one sentence. */
+export const trouble = (error: unknown, port: number): string => {
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: choose another, as in PORT=${port + 1} npm start.`;
+  if (code === 'EACCES') return `Port ${port} is not for everybody: choose one above 1023, as in PORT=8080 npm start.`;
+  return String(error);
+};

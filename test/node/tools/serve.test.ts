@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, it } from 'node:test';
 import encodeQR from 'qr';
-import { greeting, lanAddresses, readPort } from '../../../tools/greeting.ts';
+import { greeting, lanAddresses, readPort, trouble } from '../../../tools/greeting.ts';
 
 /** A process of its own, because PeerServer's timers never end. */
 const run = (args: readonly string[], env: Record<string, string> = {}) => {
@@ -98,15 +98,24 @@ it('a port that is none is told so', async () => {
   assert.match(wrong.out(), /PORT is a whole number/);
 });
 
-it('a port that is taken ends in one sentence', async (t) => {
+it('a port that is taken is a refusal that can be told in one sentence, not a crash', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '0.0.0.0', done));
   after(() => other.close());
   const { port } = other.address() as AddressInfo;
-  const second = run(['tools/serve.ts'], { PORT: String(port) });
-  assert.equal(await second.ended, 1);
-  if (second.out().includes('no built page')) t.skip('nothing is built here');
-  else assert.match(second.out(), new RegExp(`^Port ${port} is taken: .*\n$`));
+  const script = `
+    import { serve } from './tools/serve.ts';
+    import { trouble } from './tools/greeting.ts';
+    try { await serve({ port: ${port} }); } catch (error) { console.log(trouble(error, ${port})); }
+    setTimeout(() => process.exit(0), 50);`;
+  const second = run(['--input-type=module', '-e', script]);
+  assert.equal(await second.ended, 0);
+  assert.equal(second.out(), `Port ${port} is taken: choose another, as in PORT=${port + 1} npm start.\n`);
+});
+
+it('a port that only root may use is told so; anything else as it is', () => {
+  assert.match(trouble({ code: 'EACCES' }, 80), /above 1023/);
+  assert.match(trouble(new Error('the disk is gone'), 80), /the disk is gone/);
 });
 
 it('ports are whole numbers up to 65535; none given means 8080', () => {
