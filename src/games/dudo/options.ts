@@ -172,7 +172,8 @@ const Options = v.strictObject({
 
 /** The whole set, defaults filled in; or the key that is no option or has no such value ('' if there are no options at all). */
 export function readOptions(raw: unknown): Result<DudoOptions, string> {
-  const read = v.safeParse(Options, raw);
+  const isList = Array.isArray(raw) || ArrayBuffer.isView(raw); // an empty one would pass for no options
+  const read = v.safeParse(Options, isList ? null : raw);
   return read.success ? ok(read.output) : fail(v.getDotPath(read.issues[0]) ?? '');
 }
 
