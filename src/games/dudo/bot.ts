@@ -6,10 +6,10 @@ import { atLeast, exactly, perDie, seenOf, spread } from './odds.ts';
 import type { DudoBoard, DudoMove } from './position.ts';
 
 /** How much more likely a die counts for a face that its owner has bid, once for each such bid. */
-const belief = 0.07;
+const belief = 0.08;
 /** From this chance on an exact bid is worth a calza, when nothing else is safer. */
-const calzaFrom = 0.35;
-const bluffOnceIn = 12;
+const calzaFrom = 0.3;
+const bluffOnceIn = 15;
 
 /** What the bot thinks of one face: how many it holds itself, and how the others' dice may fall, by belief and for a stranger. */
 type View = { readonly own: number; readonly others: readonly number[]; readonly stranger: readonly number[] };
@@ -31,7 +31,7 @@ function viewOf(board: DudoBoard, seat: Seat, mine: readonly Die[], face: Die): 
 
 /** How likely no die is lost by this bid: it is not doubted, or it holds. A stranger doubts what looks unlikely to him. */
 function worth(view: View, count: number): number {
-  const doubted = Math.min(0.95, Math.max(0.05, 1 - atLeast(view.stranger, count)));
+  const doubted = Math.min(0.95, Math.max(0.05, 1.1 - atLeast(view.stranger, count)));
   return 1 - doubted * (1 - atLeast(view.others, count - view.own));
 }
 
