@@ -379,6 +379,11 @@ describe('a seat goes', () => {
       assert.equal(play.board.last.loser, result === 'wrong' ? 1 : null);
     }
   });
+  it('a bid that the closed dice could just reach is undecided', () => {
+    const play = playWith(du15).move(bid(10, 4)).move(dudoMove);
+    play.draw([seatAt(2)]);
+    assert.deepEqual([play.board.last?.result, play.board.last?.loser], ['undecided', null]);
+  });
   it('by difference, closed dice make nobody pay for more than is sure', () => {
     const of = { loss: 'byDifference' } as const;
     const low = playWith(du15, 0, of).move(bid(3, 4)).move(dudoMove);
