@@ -24,7 +24,8 @@ export type LineOptions = {
 type Ear = Parameters<Link['listen']>[0];
 
 const second = 1000;
-const helloTime = 10 * second;
+/** Within it a slow phone stretches a code, too. */
+const helloTime = 12 * second;
 const beatEvery = 4 * second;
 /** A tick that comes so much late was slept through, so the silence before it proves nothing. */
 const late = 2 * second;

@@ -9,6 +9,13 @@ export type MeetingPoint = {
   readonly path: string;
   readonly secure: boolean;
 };
+/** The public one of the PeerJS project: shared, and sometimes full or slow. */
+export const publicPoint: MeetingPoint = { host: '0.peerjs.com', port: 443, path: '/', secure: true };
+/** The one that `npm start` serves beside the page. */
+export const pointBeside = (page: Pick<Location, 'protocol' | 'hostname' | 'port'>): MeetingPoint => {
+  const secure = page.protocol === 'https:';
+  return { host: page.hostname, port: Number(page.port) || (secure ? 443 : 80), path: '/meet', secure };
+};
 export type NetSettings = {
   /** Tried in turn. */
   readonly points: readonly MeetingPoint[];

@@ -25,6 +25,7 @@ function tokenFor(id: string, chance: Chance): string {
 /** Lets the mesh follow the page; the returned function ends that. */
 function follow(mesh: Mesh): () => void {
   let seen = Date.now();
+  mesh.hide(document.hidden);
   const woken = (): void => {
     const slept = Date.now() - seen > nap;
     seen = Date.now();

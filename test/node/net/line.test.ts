@@ -239,12 +239,14 @@ it('a channel that is full is waited for, and nothing is lost or overtaken', asy
     Array.from({ length: 50 }, (_, i) => i),
   );
 });
-it('a long log passes without the receiver taking it for a flood', async () => {
+it('much at once passes without the receiver taking it for a flood', async () => {
   const { clock, a, b } = pair();
   await clock.run(1000);
   for (let i = 0; i < 100; i++) a.line.link.send(new Uint8Array(64 * 1024));
+  await clock.run(10_000);
+  for (let i = 0; i < 5000; i++) a.line.link.send(new Uint8Array(1));
   await clock.run(60_000);
-  assert.deepEqual([b.heard.length, b.line.state.at], [100, 'open']);
+  assert.deepEqual([b.heard.length, b.line.state.at], [5100, 'open']);
 });
 it('a peer that takes nothing in is given up', async () => {
   const { clock, a, ends } = pair();
