@@ -193,7 +193,7 @@ it('both dial at once: one line stays, the same at both', async () => {
     const { clock, ana, ben } = await hallOfTwo(async (...of) => {
       if (slow) {
         slow = false;
-        await new Promise<void>((done) => clock.after(200, done));
+        await new Promise<void>((done) => clock.after(5, done));
       }
       return check(...of);
     });
