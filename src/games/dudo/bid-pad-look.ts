@@ -67,6 +67,9 @@ export const bidPadLook = css`
     font-weight: 600;
   }
   .says {
+    position: sticky;
+    inset-block-end: 0;
+    background: var(--du-panel);
     display: grid;
     grid-template-columns: minmax(5.25rem, 1fr) minmax(0, 1.7fr) minmax(5.25rem, 1fr);
     gap: 1rem;
@@ -111,6 +114,23 @@ export const bidPadLook = css`
     .says .button {
       min-inline-size: 3.75rem;
       font-size: 1rem;
+    }
+  }
+  @container pad (max-width: 16rem) {
+    .faces {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    .says,
+    .says[data-two] {
+      grid-template-columns: 1fr 1fr;
+      padding-block: 0.25rem;
+    }
+    .says .bid {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+    .says[data-two] .dudo {
+      grid-column: 1 / -1;
     }
   }
 `;

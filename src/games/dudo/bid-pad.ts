@@ -186,7 +186,8 @@ export class DuDudoBidPad extends LitElement {
   #pick(face: Die): void {
     if (!this.choice) return;
     const taken = withFace(this.board, this.seat, this.choice, face, this.#kept);
-    this.#take(taken.choice, taken.why);
+    const told = this.#kept || taken.choice.face !== face || /^(ones|others)-need/.test(taken.why ?? '');
+    this.#take(taken.choice, told ? taken.why : null);
   }
   #take(choice: Choice, why: Refusal | null): void {
     this.choice = choice;

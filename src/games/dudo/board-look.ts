@@ -36,11 +36,20 @@ export const boardLook = css`
   }
 
   .people ul {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 1rem 0.4375rem;
+    --gap: 0.4375rem;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 1rem var(--gap);
     padding: 0.5rem 0.5rem 0.75rem;
     padding-inline: max(0.5rem, env(safe-area-inset-left)) max(0.5rem, env(safe-area-inset-right));
+  }
+  .people li {
+    flex: 0 0 calc((100% - 2 * var(--gap)) / 3);
+    min-inline-size: 0;
+  }
+  .table[data-few] .people li {
+    flex-basis: 47%;
   }
   .middle {
     display: grid;

@@ -9,9 +9,8 @@ export const boardWideLook = css`
       gap: 0.75rem;
       padding: 1rem 1rem 3rem;
     }
-    .people li {
+    .table .people li {
       flex: 0 1 10.5rem;
-      min-inline-size: 0;
       transform: translateY(calc((1 - var(--lift)) * 1.75rem));
     }
     .claim {
@@ -108,6 +107,10 @@ export const boardWideLook = css`
     .own {
       inline-size: min(46rem, 100% - 2rem);
     }
+    .own:not(:has(du-dudo-own-dice)) {
+      inline-size: fit-content;
+      min-inline-size: 22rem;
+    }
   }
   @container board (min-width: 60rem) and (min-height: 36rem) {
     .table-cup {
@@ -123,7 +126,7 @@ export const boardWideLook = css`
       grid-template: auto minmax(0, 1fr) / minmax(0, 3fr) minmax(17.5rem, 2fr);
     }
     .people ul {
-      gap: 0.8125rem 0.4375rem;
+      row-gap: 0.8125rem;
       padding-block: 0.375rem 0.5rem;
       padding-inline-end: 0.5rem;
     }

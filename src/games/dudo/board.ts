@@ -2,6 +2,7 @@
 import { localized, msg } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Scene } from '../../core/chair.ts';
 import { at } from '../../core/seat.ts';
 import { SayEvent } from '../../parts/say-event.ts';
@@ -9,11 +10,12 @@ import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
 import { WishEvent } from '../../parts/wish-event.ts';
 import './bid-pad.ts';
+import { boardLargeTextLook } from './board-large-text-look.ts';
 import { boardLook } from './board-look.ts';
 import { boardWideLook } from './board-wide-look.ts';
 import './calza-window.ts';
 import { centre } from './centre.ts';
-import { openDispute, settledDispute, showdownId, type Dispute } from './count-up.ts';
+import { disputeId, openDispute, settledDispute, showdownId, type Dispute } from './count-up.ts';
 import './own-dice.ts';
 import { ownStatus } from './own-status.ts';
 import { people } from './people.ts';
@@ -34,7 +36,7 @@ export class ShownEvent extends Event {
 @customElement('du-dudo-board')
 @localized()
 export class DuDudoBoard extends LitElement {
-  static override styles = [sheet, boardLook, boardWideLook];
+  static override styles = [sheet, boardLook, boardWideLook, boardLargeTextLook];
   @property({ attribute: false }) scene!: Scene;
   /** Single keys: B, D, C, H, T, ?. */
   @property({ type: Boolean }) shortcuts = true;
@@ -47,6 +49,8 @@ export class DuDudoBoard extends LitElement {
   /** Which showdown is shown, and the step at which its openings are all in the log. */
   #shown: { readonly id: string; readonly step: number } | null = null;
   #timer = 0;
+  /** The showdown that goes by itself when the timer ends. */
+  #going: string | null = null;
   constructor() {
     super();
     new Still(this);
@@ -81,7 +85,7 @@ export class DuDudoBoard extends LitElement {
       this.showing = settledDispute(board.last);
     } else if (disputed) this.showing = disputed;
     else if (this.showing && !this.showing.settled) this.showing = null; // the round became void
-    this.#await();
+    this.#await(this.showing?.settled ? id : null);
   }
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     if (!changed.has('showing')) return;
@@ -91,16 +95,19 @@ export class DuDudoBoard extends LitElement {
       this.renderRoot.querySelector('du-dudo-showdown')?.focus();
   }
   /** Whoever is not on turn need not tap: the showdown goes by itself. */
-  #await(): void {
-    clearTimeout(this.#timer);
+  #await(id: string | null): void {
     const mine = this.scene.ask !== null && !this.scene.ask.window;
-    if (!this.showing?.settled || mine || this.#sight.board.phase === 'over') return;
-    this.#timer = window.setTimeout(this.#away, stay);
+    const goes = mine || this.#sight.board.phase === 'over' ? null : id;
+    if (goes === this.#going) return;
+    clearTimeout(this.#timer);
+    this.#going = goes;
+    if (goes !== null) this.#timer = window.setTimeout(this.#away, stay);
   }
   readonly #away = (): void => {
     const { board } = this.#sight;
     const held = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
     this.#seen = showdownId(board.last);
+    this.#await(null);
     this.showing = openDispute(this.#sight);
     this.dispatchEvent(new ShownEvent());
     if (held) void this.updateComplete.then(() => this.focusActions());
@@ -114,7 +121,7 @@ export class DuDudoBoard extends LitElement {
         data-phase=${board.phase}
         ?data-palifico=${board.palifico !== null}
         ?inert=${this.showing !== null}
-        style="--people:${now.others.length}"
+        ?data-few=${now.others.length < 3}
       >
         <section class="people" aria-labelledby="h-people">
           <h2 class="hear" id="h-people">${msg('Players')}</h2>
@@ -131,13 +138,16 @@ export class DuDudoBoard extends LitElement {
       </div>
       ${
         this.showing
-          ? html`<du-dudo-showdown
-              .dispute=${this.showing}
-              .sight=${now}
-              .checked=${this.#shown !== null && scene.checked >= this.#shown.step}
-              .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
-              @du-seen=${this.#away}
-            ></du-dudo-showdown>`
+          ? keyed(
+              disputeId(this.showing),
+              html`<du-dudo-showdown
+                .dispute=${this.showing}
+                .sight=${now}
+                .checked=${this.#shown !== null && scene.checked >= this.#shown.step}
+                .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
+                @du-seen=${this.#away}
+              ></du-dudo-showdown>`,
+            )
           : nothing
       }`;
   }

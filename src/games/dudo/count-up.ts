@@ -5,6 +5,7 @@ import type { Face, Sight } from './sight.ts';
 
 /** What is being settled, before and after the cups are open. */
 export type Dispute = {
+  readonly round: number;
   readonly kind: 'dudo' | 'calza';
   readonly by: Seat;
   readonly bid: Showdown['bid'];
@@ -20,9 +21,10 @@ export function openDispute({ board, dice }: Sight): Dispute | null {
     const known = dice(seat);
     return { seat, dice: known.length > 0 ? known : Array.from({ length: at(board.dice, seat) }, () => 0 as const) };
   });
-  return { ...board.challenge, bid: board.bid, cups, settled: null };
+  return { round: board.round, ...board.challenge, bid: board.bid, cups, settled: null };
 }
 export const settledDispute = (last: Showdown): Dispute => ({
+  round: last.round,
   kind: last.kind,
   by: last.by,
   bid: last.bid,
@@ -43,5 +45,8 @@ export function lifts(dispute: Dispute): readonly Lift[] {
     : [];
   return [...plain, ...wild];
 }
+/** The same for one dispute while it opens and when it is settled. */
+export const disputeId = ({ round, kind, by, bid }: Dispute): string =>
+  [round, kind, by, bid.by, bid.count, bid.face].join('/');
 /** Tells two showdowns apart, also where a round was played anew. */
 export const showdownId = (last: Showdown | null): string => JSON.stringify(last);

@@ -47,6 +47,9 @@ export class DuDudoShowdown extends LitElement {
     });
     this.addController({ hostDisconnected: () => clearTimeout(this.#timer) });
   }
+  protected override willUpdate(): void {
+    if (isStill() && this.stage !== 'verdict') this.stage = this.dispute.settled ? 'verdict' : 'opening';
+  }
   protected override firstUpdated(): void {
     this.#go();
   }
@@ -68,19 +71,14 @@ export class DuDudoShowdown extends LitElement {
     clearTimeout(this.#timer);
     this.#timer = 0;
     const [to, ms] = this.#coming();
-    if (to === null) return;
-    if (ms === 0) this.#to(to);
-    else this.#timer = window.setTimeout(() => this.#to(to), ms);
+    if (to !== null) this.#timer = window.setTimeout(() => this.#to(to), ms);
   }
   #coming(): readonly [to: Stage | null, ms: number] {
-    const { settled } = this.dispute;
-    const still = isStill();
     switch (this.stage) {
       case 'called':
-        return still && settled ? ['verdict', 0] : ['opening', still ? 0 : pace.called];
+        return ['opening', pace.called];
       case 'opening':
-        if (!settled) return [null, 0];
-        return still ? ['verdict', 0] : ['counting', pace.opened];
+        return this.dispute.settled ? ['counting', pace.opened] : [null, 0];
       case 'counting': {
         const all = lifts(this.dispute).length;
         return this.lifted < all
@@ -233,9 +231,9 @@ export class DuDudoShowdown extends LitElement {
         <span>${this.checked ? msg('Checked on your device') : msg('Being checked on your device…')}</span>
       </p>`;
   }
-  readonly #press = (e: Event): void => {
+  readonly #press = (e: MouseEvent): void => {
     e.stopPropagation();
-    this.skip();
+    if (e.detail < 2) this.skip(); // a double tap on *Skip* must not put the verdict away
   };
 }
 declare global {

@@ -2,6 +2,41 @@
 import { css } from 'lit';
 
 export const showdownWideLook = css`
+  @container moment (max-width: 19rem) {
+    .moment {
+      display: block;
+    }
+    .moment > * + * {
+      margin-block-start: 0.75rem;
+    }
+    header {
+      grid-template-columns: 1fr;
+    }
+    header du-mask {
+      display: none;
+    }
+    li {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      margin-block-end: 0.375rem;
+    }
+    .cost {
+      grid-column: 3;
+      grid-row: 1;
+    }
+    .dice,
+    .closed {
+      flex-wrap: wrap;
+      grid-column: 1 / -1;
+    }
+    .end {
+      position: static;
+      min-block-size: 0;
+    }
+    .end .button {
+      position: sticky;
+      inset-block-end: 0;
+    }
+  }
   @container moment (max-height: 34rem) {
     li {
       --row: 2.375rem;

@@ -1,0 +1,195 @@
+// A Dudo table in any phase, as a chair would show it, and the board element on it.
+import { fixture, html } from '@open-wc/testing';
+import '../../../../src/ui/theme.css';
+import type { Scene } from '../../../../src/core/chair.ts';
+import type { Plain } from '../../../../src/core/plain.ts';
+import { seatAt, type Seat } from '../../../../src/core/seat.ts';
+import type { DuDudoBoard } from '../../../../src/games/dudo/board.ts';
+import '../../../../src/games/dudo/board.ts';
+import { defaults } from '../../../../src/games/dudo/options.ts';
+import type { DudoBoard, DudoOptions, Showdown } from '../../../../src/games/dudo/position.ts';
+import type { Die } from '../../../../src/games/play.ts';
+
+export const seats = [0, 1, 2].map(seatAt) as [Seat, Seat, Seat];
+export const [ana, bruno, chidi] = seats;
+const faces: readonly (readonly Die[])[] = [
+  [3, 1, 5, 3],
+  [3, 6],
+  [2, 2, 1, 4, 5],
+];
+
+export type Wish = {
+  readonly me?: Seat | null;
+  readonly names?: readonly string[];
+  readonly board?: Partial<DudoBoard>;
+  readonly options?: Partial<DudoOptions>;
+  readonly scene?: Partial<Scene>;
+  /** Seats whose dice are known besides mine. */
+  readonly open?: readonly Seat[];
+};
+
+/** Three players, Bruno has bid 5 × 3, Ana (me) is on turn; whatever is wished instead. */
+export function scene({
+  me = ana,
+  names = ['Ana', 'Bruno', 'Chidi'],
+  board,
+  options,
+  scene: more,
+  open = [],
+}: Wish = {}): Scene {
+  let slot = 0;
+  const known: { [slot: number]: Plain } = {};
+  const cups = Object.fromEntries(
+    seats.map((s) => [
+      s,
+      (faces[s] ?? []).map((face) => {
+        if (s === me || open.includes(s)) known[slot] = face;
+        return { sealed: slot++ };
+      }),
+    ]),
+  );
+  const bid = { count: 5, face: 3, by: bruno } as const;
+  const whole: DudoBoard = {
+    options: { ...defaults, ...options },
+    seats,
+    playing: seats,
+    round: 4,
+    phase: 'bid',
+    dice: { [ana]: 4, [bruno]: 2, [chidi]: 5 },
+    starter: bruno,
+    turn: ana,
+    way: 1,
+    palifico: null,
+    bid,
+    bids: [{ count: 4, face: 3, by: chidi }, bid],
+    cups,
+    challenge: null,
+    last: null,
+    hurt: [],
+    palificoHad: [],
+    outOrder: [],
+    gone: [],
+    winner: null,
+    ...board,
+  };
+  return {
+    at: 'playing',
+    game: 'dudo',
+    options: whole.options,
+    seats: seats.map((s) => ({
+      seat: s,
+      key: `${s}a0${s}1b2c3d4e5f6071829`,
+      name: names[s] ?? '',
+      bot: s === chidi,
+      mine: s === me,
+      gone: null,
+      reach: 'direct',
+    })),
+    me,
+    step: 12,
+    head: 'ab',
+    board: whole,
+    fed: 0,
+    news: [],
+    known,
+    ask:
+      whole.turn === me && me !== null && whole.phase === 'bid'
+        ? { step: 12, kind: 'choose', window: false, left: null }
+        : null,
+    open: null,
+    awaited: [],
+    checked: 12,
+    watching: null,
+    standings: [],
+    end: null,
+    invited: null,
+    ...more,
+  };
+}
+
+/** Ana doubted Bruno's 5 × 3: there are 3 threes and 2 ones, so Ana loses a die. */
+export const settled = (more: Partial<Showdown> = {}): Showdown => ({
+  round: 4,
+  kind: 'dudo',
+  by: ana,
+  bid: { count: 5, face: 3, by: bruno },
+  palifico: false,
+  wild: true,
+  cups: seats.map((seat) => ({ seat, dice: faces[seat] ?? [] })),
+  count: 5,
+  result: 'wrong',
+  loser: ana,
+  lost: 1,
+  regained: null,
+  ...more,
+});
+export const opening: Partial<DudoBoard> = { phase: 'open', turn: null, challenge: { kind: 'dudo', by: ana } };
+export const nextRound = (last: Showdown = settled()): Partial<DudoBoard> => ({
+  phase: 'roll',
+  round: 5,
+  turn: null,
+  bid: null,
+  bids: [],
+  cups: {},
+  last,
+});
+
+export async function sit(first: Scene, ...then: readonly Scene[]): Promise<DuDudoBoard> {
+  document.documentElement.classList.add('wa-dark');
+  const board = await fixture<DuDudoBoard>(
+    html`<du-dudo-board style="block-size:37rem" .scene=${first}></du-dudo-board>`,
+  );
+  for (const next of then) {
+    board.scene = next;
+    await settle(board);
+  }
+  await settle(board);
+  return board;
+}
+/** The board and all that is in it has drawn what it knows. */
+export async function settle(board: DuDudoBoard): Promise<void> {
+  for (let i = 0; i < 4; i++) {
+    await board.updateComplete;
+    for (const el of parts(board)) await el.updateComplete;
+  }
+}
+type Part = HTMLElement & { readonly updateComplete: Promise<unknown> };
+const parts = (board: DuDudoBoard): readonly Part[] =>
+  [...(board.shadowRoot?.querySelectorAll<Part>('*') ?? [])].filter((e) => 'updateComplete' in e);
+
+/** All words that are drawn, through all shadow roots; pictures give their names. */
+export function read(root: Node): string {
+  if (root instanceof Element && (root.localName === 'style' || root.getAttribute('aria-hidden') === 'true')) return '';
+  if (root instanceof Element && root.getAttribute('role') === 'img')
+    return ` ${root.getAttribute('aria-label') ?? ''} `;
+  const inner = [...(root instanceof Element && root.shadowRoot ? root.shadowRoot.childNodes : root.childNodes)];
+  const own = root.nodeType === Node.TEXT_NODE ? (root.textContent ?? '') : '';
+  return `${own}${inner.map(read).join('')}`.replace(/\s+/g, ' ');
+}
+/** The first element that fits, through all shadow roots. */
+export function find(root: ParentNode, selector: string): HTMLElement {
+  const look = (at: ParentNode): HTMLElement | null => {
+    const here = at.querySelector<HTMLElement>(selector);
+    if (here) return here;
+    for (const el of at.querySelectorAll('*')) {
+      const there = el.shadowRoot && look(el.shadowRoot);
+      if (there) return there;
+    }
+    return null;
+  };
+  const found = look(root instanceof Element && root.shadowRoot ? root.shadowRoot : root);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+/** Collects what the board gives out. */
+export function heard(board: DuDudoBoard): {
+  readonly moves: Plain[];
+  readonly said: string[];
+  readonly wishes: string[];
+} {
+  const all = { moves: [] as Plain[], said: [] as string[], wishes: [] as string[] };
+  board.addEventListener('du-move', (e) => all.moves.push({ step: e.step, move: e.move }));
+  board.addEventListener('du-say', (e) => all.said.push(e.text));
+  board.addEventListener('du-wish', (e) => all.wishes.push(e.wish));
+  return all;
+}
