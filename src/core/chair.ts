@@ -70,6 +70,8 @@ export type Scene = {
     readonly gone?: Why;
   }[];
   readonly end: TableEnd | null;
+  /** Who has opened a next game with the same people; *again* joins it. */
+  readonly invited: string | null;
 };
 
 /** One table on this device, from the lobby to the end; the page's only handle on it. */

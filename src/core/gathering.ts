@@ -33,6 +33,8 @@ export type Lobby = {
   readonly startClosed: 'too-few' | 'too-many' | 'not-ready' | 'not-opener' | 'unreached' | null;
   /** What was changed last, for the line under the rules: a sentence's code and its values. */
   readonly changed: { readonly what: string; readonly by: string } | null;
+  /** After *start*: the names of those whose devices have not signed yet; empty before. */
+  readonly waiting: readonly string[];
 };
 /** Each wish is checked on this device first; a refusal is a code that the page turns into a sentence. */
 export type LobbyWishes = {

@@ -24,6 +24,6 @@ export class IdbStore implements Store {
     const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
     const tx = (await this.#db).transaction(box, 'readonly');
     const [keys, values] = await Promise.all([tx.store.getAllKeys(range), tx.store.getAll(range)]);
-    return keys.map((key, i) => [String(key), values[i] as Uint8Array] as const);
+    return keys.map((key, i) => [key as string, values[i] as Uint8Array] as const);
   }
 }

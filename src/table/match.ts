@@ -62,7 +62,7 @@ export class GameMatch implements Match<Ending> {
   sight(): Plain {
     for (; this.#told < this.feed.length; this.#told++)
       this.#feedHash = hash('feed', this.#feedHash, canonical(this.feed[this.#told] ?? null));
-    return [this.#round, hashOf('board', this.board as unknown as Plain), this.#feedHash];
+    return [this.#round, hashOf('board', this.board), this.#feedHash];
   }
   *#whole(): Protocol<Ending> {
     const { seats, rules } = this.roster;

@@ -1,19 +1,17 @@
-// table/peers.ts: the links of one table: who is at the other end, what they last said of themselves, and how the log is passed on.
-// Entries prove themselves, so anybody passes on what is new; a table works as long as its links form a connected graph.
-import type { Link } from '../core/ports.ts';
+// table/peers.ts: who is at the other ends of a game's lines, and what they last said of themselves.
+// Entries prove themselves, so anybody passes on what is new; a table works as long as its lines form a connected graph.
+import { same } from '../core/bytes.ts';
 import type { Seat } from '../core/seat.ts';
-import { readMessage, written, type Message } from './wire.ts';
-
-/** After so many messages that no honest app sends, a link is cut off. */
-const patience = 5;
+import type { Line } from './lines.ts';
+import type { Message } from './wire.ts';
 
 export class Peer {
-  /** Ed25519 key that the link has proved. */
-  readonly key: Uint8Array;
+  readonly line: Line;
   readonly seat: Seat | null;
-  readonly #link: Link;
+  readonly #scope: Uint8Array;
   /** What it last said of where it stands. */
   at: { readonly step: number; readonly head: Uint8Array; readonly held: number } | null = null;
+  /** The seats that it says it reaches directly. */
   reach: readonly number[] = [];
   /** When it last said anything (ms of our clock). */
   heard: number;
@@ -21,58 +19,38 @@ export class Peer {
   answered = false;
   /** Since when an answer to *want* is due. */
   wanted: number | null = null;
-  open = true;
-  #bad = 0;
 
-  constructor(key: Uint8Array, seat: Seat | null, link: Link, now: number) {
-    this.key = key;
+  constructor(line: Line, seat: Seat | null, scope: Uint8Array, now: number) {
+    this.line = line;
     this.seat = seat;
-    this.#link = link;
+    this.#scope = scope;
     this.heard = now;
   }
+  get open(): boolean {
+    return this.line.open;
+  }
   send(m: Message): void {
-    if (this.open) this.#link.send(written(m));
+    this.line.send(this.#scope, m);
   }
-  /** Something came that no honest app sends. */
-  bad(weight = 1): void {
-    this.#bad += weight;
-    if (this.#bad >= patience) this.close();
+  bad(): void {
+    this.line.bad();
   }
-  /** Something came with a signature that does not fit: made up, or passed on unchecked. */
   forged(): void {
-    this.bad(patience);
+    this.line.forged();
   }
-  close(): void {
-    this.open = false;
-    this.#link.close();
-  }
-  listen(ear: { message(m: Message): void; closed(): void }): void {
-    this.#link.listen({
-      message: (bytes) => {
-        if (!this.open) return;
-        const m = readMessage(bytes);
-        if (m) ear.message(m);
-        else this.bad();
-      },
-      closed: () => {
-        this.open = false;
-        ear.closed();
-      },
-    });
+  /** Hears no more for this game; the line itself stays. */
+  leave(): void {
+    this.line.deafen(this.#scope);
   }
 }
 
-/** All links of a table, at most one for each key. */
+/** All peers of a game, at most one for each key. */
 export class Peers {
   readonly #all = new Set<Peer>();
 
   add(peer: Peer): void {
-    for (const p of this.#all) if (sameKey(p.key, peer.key)) this.remove(p);
+    for (const p of this.#all) if (same(p.line.key, peer.line.key)) this.#all.delete(p);
     this.#all.add(peer);
-  }
-  remove(peer: Peer): void {
-    this.#all.delete(peer);
-    if (peer.open) peer.close();
   }
   forgetClosed(): void {
     for (const p of this.#all) if (!p.open) this.#all.delete(p);
@@ -87,9 +65,8 @@ export class Peers {
   pass(m: Message, from: Peer | null = null): void {
     for (const p of this.all) if (p !== from) p.send(m);
   }
-  close(): void {
-    for (const p of this.#all) p.close();
+  leave(): void {
+    for (const p of this.#all) p.leave();
     this.#all.clear();
   }
 }
-const sameKey = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((x, i) => x === b[i]);

@@ -1,17 +1,18 @@
 // table/sitting.ts: one game on one device: hears what others signed, signs for its own seats, stores before it sends, and goes on.
 // Everything happens in one line, one thing after another, because checking is asynchronous.
 import type { TableEnd } from '../core/chair.ts';
-import { hex } from '../core/bytes.ts';
+import { hex, same } from '../core/bytes.ts';
 import { canonical, type Plain } from '../core/plain.ts';
-import type { Chance, Clock, Link } from '../core/ports.ts';
+import type { Chance, Clock } from '../core/ports.ts';
 import { fail, ok, type Fault, type Result } from '../core/result.ts';
-import type { Seat } from '../core/seat.ts';
+import { at, type Seat } from '../core/seat.ts';
 import type { Check } from '../fair/signature.ts';
 import { Absence, type Paper } from './absence.ts';
 import { Answers, type Asking, type Giving } from './answers.ts';
 import { Chain } from './chain.ts';
 import type { Here, Journal } from './journal.ts';
 import type { DeviceKeep } from './keep.ts';
+import { scopeOf, type Line } from './lines.ts';
 import type { Pace } from './pace.ts';
 import { Peer, Peers } from './peers.ts';
 import { asFault, guilt } from './proofs.ts';
@@ -103,6 +104,13 @@ export class Sitting {
     this.#line = turn.catch(() => undefined);
     return turn;
   }
+  /** The same for what is done at once. */
+  do(job: () => void): Promise<void> {
+    return this.run(() => {
+      job();
+      return Promise.resolve();
+    });
+  }
   /** The first look at the table: replayed steps stand, own signed things are given again. */
   begin(own: readonly Signed[] = []): Promise<void> {
     return this.run(async () => {
@@ -110,8 +118,10 @@ export class Sitting {
       await this.advance();
     });
   }
-  attach(key: Uint8Array, seat: Seat | null, link: Link): void {
-    const peer = new Peer(key, seat, link, this.clock.now());
+  /** A line to another device at this table, or to somebody who watches. */
+  attach(line: Line): void {
+    const seat = this.roster.seats.find((s) => same(at(this.roster.sitters, s).key, line.key)) ?? null;
+    const peer = new Peer(line, seat, scopeOf(this.roster.id), this.clock.now());
     this.peers.add(peer);
     this.sync.meet(peer);
   }
@@ -129,7 +139,7 @@ export class Sitting {
   async #hear(thing: Signed, from: Peer | null, pass: boolean): Promise<boolean> {
     const what = read(thing);
     const sitter = what && this.roster.sitters[what.seat];
-    if (!sitter || hex(what.table) !== hex(this.roster.id)) {
+    if (!sitter || !same(what.table, this.roster.id)) {
       from?.bad();
       return false;
     }
@@ -381,6 +391,6 @@ export class Sitting {
   stop(): void {
     this.#stopped = true;
     this.answers.stop();
-    this.peers.close();
+    this.peers.leave();
   }
 }

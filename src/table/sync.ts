@@ -2,6 +2,7 @@
 import { same } from '../core/bytes.ts';
 import type { Plain } from '../core/plain.ts';
 import { bySeat, packed, signedOf } from './step.ts';
+import { scopeOf } from './lines.ts';
 import type { Peer } from './peers.ts';
 import type { Signed } from './signed.ts';
 import type { Sitting } from './sitting.ts';
@@ -26,14 +27,13 @@ export class Sync {
   }
   /** A new link: say where we stand, and after a reload ask first what they hold from us. */
   meet(peer: Peer): void {
-    peer.listen({
+    peer.line.listen(scopeOf(this.#sitting.roster.id), {
       message: (m) => this.#message(m, peer),
       closed: () => {
         this.#sitting.peers.forgetClosed();
         void this.#sitting.run(() => this.#maybeSettled());
       },
     });
-    peer.send({ kind: 'roster', bytes: this.#sitting.roster.bytes, opener: this.#sitting.opener });
     peer.send(this.#at());
     if (this.#sitting.returning) this.#want(peer);
   }
@@ -55,10 +55,10 @@ export class Sync {
       case 'at':
         peer.at = m;
         peer.reach = m.reach;
-        void this.#sitting.run(() => Promise.resolve(this.#compare(peer)));
+        void this.#sitting.do(() => this.#compare(peer));
         return;
       case 'want':
-        void this.#sitting.run(() => Promise.resolve(this.#answer(m.from, peer)));
+        void this.#sitting.do(() => this.#answer(m.from, peer));
         return;
       case 'steps':
         void this.#sitting.run(() => this.#steps(m, peer));

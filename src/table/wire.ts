@@ -1,6 +1,6 @@
 // table/wire.ts: what tables say to each other over a link, one canonical CBOR array each (docs/protocol.md). Knows no meaning.
 import * as v from 'valibot';
-import { canonical, readCanonical, type Plain } from '../core/plain.ts';
+import type { Plain } from '../core/plain.ts';
 import type { Signed } from './signed.ts';
 
 /** One message on a link is no longer (bytes). */
@@ -71,37 +71,36 @@ const forms = {
 };
 const form = v.union([forms.at, forms.thing, forms.want, forms.steps, forms.held, forms.proof, forms.roster, forms.plan, forms.wish, forms.no]); // prettier-ignore
 
-const tuple = (t: Signed): Plain => [t.purpose, t.bytes, t.sig];
-/** A message as the bytes of one frame. */
-export function written(m: Message): Uint8Array {
+const signed = (t: Signed): Plain => [t.purpose, t.bytes, t.sig];
+/** A message as an array of plain values. */
+export function tuple(m: Message): Plain {
   switch (m.kind) {
     case 'roster':
-      return canonical(['roster', m.bytes, m.opener]);
+      return ['roster', m.bytes, m.opener];
     case 'at':
-      return canonical(['at', m.step, m.head, m.held, m.reach]);
+      return ['at', m.step, m.head, m.held, m.reach];
     case 'thing':
-      return canonical(['thing', tuple(m.thing)]);
+      return ['thing', signed(m.thing)];
     case 'want':
-      return canonical(['want', m.from]);
+      return ['want', m.from];
     case 'steps':
-      return canonical(['steps', m.first, m.prev, m.steps, m.more]);
+      return ['steps', m.first, m.prev, m.steps, m.more];
     case 'held':
-      return canonical(['held', m.step, m.things.map(tuple)]);
+      return ['held', m.step, m.things.map(signed)];
     case 'proof':
-      return canonical(['proof', m.things.map(tuple)]);
+      return ['proof', m.things.map(signed)];
     case 'plan':
     case 'wish':
-      return canonical([m.kind, m.bytes, m.sig, m.key]);
+      return [m.kind, m.bytes, m.sig, m.key];
     case 'no':
-      return canonical(['no', m.why]);
+      return ['no', m.why];
     default:
       return m satisfies never;
   }
 }
-/** The message of a frame, or `undefined` for anything else. */
-export function readMessage(bytes: Uint8Array): Message | undefined {
-  if (bytes.length > longestMessage) return undefined;
-  const r = v.safeParse(form, readCanonical(bytes));
+/** The message of such an array, or `undefined` for anything else. */
+export function readMessage(raw: unknown): Message | undefined {
+  const r = v.safeParse(form, raw);
   if (!r.success) return undefined;
   const m = r.output;
   switch (m[0]) {

@@ -1,0 +1,26 @@
+// main.ts: the composition root: puts the app on the page and hands it its house. Holds no logic.
+import './ui/theme.css';
+import './ui/app.ts';
+import type { House } from './core/house.ts';
+import type { PageHouse } from './house.ts';
+import { seatedMark } from './core/seated-mark.ts';
+import { SettingsStore } from './ui/settings.ts';
+
+const settings = new SettingsStore();
+let loading: Promise<PageHouse> | undefined;
+/** Worker, lines and keys are loaded when the first table is wanted: the start page is light. */
+const house = (): Promise<PageHouse> =>
+  (loading ??= import('./house.ts').then((m) => new m.PageHouse(() => settings.now)));
+
+const lazily: House = {
+  practise: async (...of) => (await house()).practise(...of),
+  open: async (...of) => (await house()).open(...of),
+  join: async (...of) => (await house()).join(...of),
+  opened: async () => (localStorage.getItem(seatedMark) === null ? [] : (await house()).opened()),
+  return: async (id) => (await house()).return(id),
+  forget: async (id) => (await house()).forget(id),
+  audit: async (...of) => (await house()).audit(...of),
+  meeting: (show) => void house().then((h) => h.meeting(show)),
+};
+const app = document.querySelector('du-app');
+if (app) Object.assign(app, { house: lazily, settings });

@@ -1,0 +1,94 @@
+// table/scene.ts: what a chair is shown: the game as this device sees it, and the lobby before it. Only looks, never changes.
+import type { Scene, SceneSeat } from '../core/chair.ts';
+import type { Lobby, LobbySeat, Reach } from '../core/gathering.ts';
+import { hex, same } from '../core/bytes.ts';
+import type { Plain } from '../core/plain.ts';
+import { at, type Seat } from '../core/seat.ts';
+import type { Gathering } from './gathering.ts';
+import type { Sitting } from './sitting.ts';
+
+/** A line is shaky when nothing came over it for so long (ms), and away after so much longer. */
+const shakyAfter = 12_000;
+const awayAfter = 45_000;
+
+export const reachOf = (sitting: Sitting, seat: Seat): Reach => {
+  if (sitting.here.some((h) => h.seat === seat)) return 'here';
+  const now = sitting.clock.now();
+  const direct = sitting.peers.ofSeat(seat);
+  const quiet = direct ? now - direct.heard : Infinity;
+  if (quiet < shakyAfter) return 'direct';
+  if (sitting.peers.all.some((p) => p.reach.includes(seat) && now - p.heard < shakyAfter)) return 'relayed';
+  if (quiet < awayAfter) return 'shaky';
+  return sitting.lastHeard(seat) === undefined && !direct ? 'never' : 'away';
+};
+const seatOf = (sitting: Sitting, seat: Seat): SceneSeat => {
+  const { key, name, bot } = at(sitting.roster.sitters, seat);
+  const mine = sitting.here.some((h) => h.seat === seat && h.who === 'person');
+  const gone = sitting.chain.referee.goneWhy(seat);
+  return { seat, key: hex(key), name, bot: bot !== null, mine, gone, reach: reachOf(sitting, seat) };
+};
+
+/** The game for one listener, who has been told the first `fed` entries of the feed. */
+export function sceneOf(sitting: Sitting, fed: number, invited: string | null): Scene {
+  const { chain, roster, here } = sitting;
+  const { referee, match } = chain;
+  const { open, head } = referee;
+  const asking = sitting.asking;
+  const me = here.find((h) => h.who === 'person')?.seat ?? null;
+  const { end } = sitting;
+  const waiting = sitting.returning || sitting.absence.awaited().some((a) => a.since > awayAfter && !a.person);
+  return {
+    at: end?.kind === 'disputed' ? 'disputed' : end ? 'over' : waiting ? 'waiting' : 'playing',
+    game: roster.game.id,
+    options: roster.options,
+    seats: roster.seats.map((s) => seatOf(sitting, s)),
+    me,
+    step: head.step,
+    head: hex(head.hash),
+    board: match.board as Plain,
+    fed,
+    news: match.feed.slice(fed),
+    known: sitting.keep.known,
+    ask: asking && {
+      step: asking.step,
+      kind: asking.kind,
+      window: asking.window,
+      left: asking.until === null ? null : Math.max(0, asking.until - sitting.clock.now()),
+    },
+    open: open && { what: open.exchange.what, owing: open.owing, given: open.owing.filter((s) => open.given.has(s)) },
+    awaited: end ? [] : sitting.absence.awaited(),
+    checked: head.step + 1,
+    watching: sitting.watching,
+    standings: match.standings(),
+    end,
+    invited,
+  };
+}
+/** The lobby as this device sees it. */
+export function lobbyOf(of: {
+  readonly gathering: Gathering;
+  readonly code: string | null;
+  readonly link: string | null;
+  readonly reach: (key: Uint8Array) => Reach;
+  readonly waiting: readonly string[];
+}): Lobby | null {
+  const { plan, own, bots, opener } = of.gathering;
+  if (!plan) return null;
+  const seats = plan.seats.map((s): LobbySeat => {
+    const owner = s.bot && plan.seats.find((o) => s.bot && same(o.key, s.bot));
+    const isOpener = same(s.key, plan.opener);
+    return {
+      key: hex(s.key),
+      name: s.name,
+      ready: s.bot !== null || isOpener || plan.ready.some((k) => same(k, s.key)),
+      opener: isOpener,
+      mine: same(s.key, own.keys.key),
+      bot: owner ? { by: hex(owner.key), name: owner.name } : null,
+      reach: bots.some((b) => same(b.keys.key, s.key)) ? 'here' : of.reach(s.bot ?? s.key),
+    };
+  });
+  const { game, options, revision, locked, changed } = plan;
+  const startClosed = of.gathering.closed((key) => of.reach(key) !== 'never', false);
+  const { code, link, waiting } = of;
+  return { at: 'gathering', game, options, revision, locked, seats, code, link, opener, startClosed, changed, waiting };
+}

@@ -1,0 +1,49 @@
+// table/shelf.ts: the tables that this device has a seat at, so that a reload finds back to them.
+import * as v from 'valibot';
+import { canonical, readCanonical, type Plain } from '../core/plain.ts';
+import type { Store } from '../core/ports.ts';
+
+const bytes = v.custom<Uint8Array>((x) => x instanceof Uint8Array);
+const form = v.strictObject({
+  id: v.string(),
+  seed: bytes,
+  nonce: bytes,
+  name: v.string(),
+  code: v.nullable(v.string()),
+  link: v.nullable(v.string()),
+  bots: v.array(v.strictObject({ seed: bytes, nonce: bytes, name: v.string() })),
+  at: v.picklist(['gathering', 'playing']),
+  game: v.string(),
+  names: v.array(v.string()),
+  round: v.number(),
+  over: v.boolean(),
+  plan: v.nullable(v.strictObject({ bytes, sig: bytes })),
+  others: v.array(v.strictObject({ key: bytes, code: v.string() })),
+});
+/** What must be remembered of a table besides the journal of its game. */
+export type TableCard = v.InferOutput<typeof form>;
+
+export class Shelf {
+  readonly #store: Store;
+  #line: Promise<void> = Promise.resolve();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+  put(card: TableCard): Promise<void> {
+    const turn = this.#line.then(() => this.#store.write([[`shelf/${card.id}`, canonical(card as unknown as Plain)]]));
+    this.#line = turn.catch(() => undefined);
+    return turn;
+  }
+  async all(): Promise<readonly TableCard[]> {
+    const found = await this.#store.read('shelf/');
+    return found.flatMap(([, x]) => {
+      const r = v.safeParse(form, readCanonical(x));
+      return r.success ? [r.output] : [];
+    });
+  }
+  async take(id: string): Promise<void> {
+    await this.#line;
+    await this.#store.write([[`shelf/${id}`, null]]);
+  }
+}
