@@ -200,12 +200,31 @@ describe('lines over a real meeting point', function () {
     await until(() => isOpen(ben));
     expect(ben.states.at(-1)).to.deep.include({ point: here });
   });
-  it('the same page again is let in although the meeting point says nothing', async () => {
+  it('a page that wakes up registers anew and is found', async () => {
     const [ana, ben] = await two();
-    ana.mesh.wake(true); // registers anew with the same token
+    ana.mesh.wake(true);
     await until(() => ana.states.filter((s) => s.at === 'open').length > 1);
     const met = await ben.mesh.dial(ana.code, null, () => undefined, never);
     expect(met.ok).to.be.true;
+  });
+  it('a page that returns while its earlier registration stands is in, although the meeting point says nothing', async () => {
+    const [ana, ben] = await two();
+    const token = sessionStorage.getItem(`dubito/meeting/${peerId(ana.code)}`) ?? '';
+    const states: MeetingState[] = [];
+    let found = '';
+    const back = new PeerMeeting(
+      peerId(ana.code),
+      { state: (s) => states.push(s), incoming: (_, from) => (found = from) },
+      { settings: { points: [here], iceServers: [] }, clock, chance, token },
+    );
+    back.open();
+    await until(() => states.at(-1)?.at === 'open');
+    expect(states.at(-1)).to.deep.include({ confirmed: false });
+    const call = new AbortController();
+    void ben.mesh.dial(ana.code, null, () => undefined, call.signal);
+    await until(() => found === peerId(ben.code));
+    call.abort();
+    back.close();
   });
   it('a code that somebody else holds at the meeting point is asked for again until it is free', async () => {
     const [ana] = await two();
