@@ -57,8 +57,10 @@ export function endWords(scene: Scene, end: TableEnd): EndWords {
   switch (end.kind) {
     case 'finished': {
       const winner = winners(scene, names);
+      const first = scene.standings.filter((s) => s.place === 1);
+      const mine = first.length === 1 && first[0]?.seat === scene.me;
       return {
-        title: winner === '' ? msg('The game is over') : msg(str`${winner} wins`),
+        title: winner === '' ? msg('The game is over') : mine ? msg('You win!') : msg(str`${winner} wins`),
         text: end.signed ? msg('Everybody has signed this result.') : msg('Not everybody has signed the result yet.'),
         tone: 'right',
       };

@@ -35,7 +35,7 @@ export class DuInvitation extends LitElement {
     css`
       .card {
         display: grid;
-        gap: var(--du-space-2);
+        gap: 1.25rem;
         justify-items: center;
         text-align: center;
       }

@@ -24,6 +24,7 @@ import './name-field.ts';
 import type { DuNameField } from './name-field.ts';
 import './seat-list.ts';
 import type { SeatWish, SeatWishEvent } from './seat-list.ts';
+import { listed } from './people.ts';
 import type { SettingsStore } from './settings.ts';
 import { changedRules } from './shelf.ts';
 import './table-sign.ts';
@@ -161,6 +162,8 @@ export class DuLobbyPage extends LitElement {
   }
   #actions(game: Game | undefined): TemplateResult {
     const { lobby } = this;
+    if (lobby.waiting.length > 0)
+      return html`<p class="why">${msg(str`The game starts as soon as ${listed(lobby.waiting)} can be reached …`)}</p>`;
     const closed = closedWords(lobby, game);
     const me = lobby.seats.find((s) => s.mine);
     if (!lobby.opener) {

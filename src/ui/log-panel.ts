@@ -18,7 +18,7 @@ export class DuLogPanel extends LitElement {
         overflow-y: auto;
         overscroll-behavior: contain;
       }
-      ol {
+      ol.bare {
         display: grid;
         gap: var(--du-space);
         padding: var(--du-space-2);

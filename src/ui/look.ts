@@ -63,11 +63,13 @@ export const look = css`
   }
   .stack {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--du-space-2);
     align-content: start;
   }
   .tight {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--du-space);
     align-content: start;
   }
@@ -122,7 +124,7 @@ export const look = css`
   wa-button.icon::part(button) {
     min-inline-size: var(--du-target);
     min-block-size: var(--du-target);
-    padding-inline: 0;
+    padding: 0;
     border-width: 1px;
   }
   :focus {

@@ -7,6 +7,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Scene, TableEnd } from '../core/chair.ts';
 import type { Plain } from '../core/plain.ts';
 import '../parts/mask.ts';
+import { playerName } from '../parts/player-name.ts';
 import '../parts/seal.ts';
 import { goneWord } from '../parts/seat-plate.ts';
 import { endWords } from './endings.ts';
@@ -128,6 +129,9 @@ export class DuResultPanel extends LitElement {
         max-inline-size: 34rem;
         margin-inline: auto;
       }
+      .invited {
+        text-align: center;
+      }
       .next .wide {
         grid-column: 1 / -1;
       }
@@ -177,7 +181,16 @@ export class DuResultPanel extends LitElement {
             <h1 class=${tone === 'wrong' ? 'bad' : ''}>${title}</h1>
             <p class="muted">${text}</p>
           </div>
-          ${scene.standings.length === 0 ? nothing : this.#ranking()}
+          ${
+            scene.standings.length === 0
+              ? nothing
+              : html`<section class="tight" aria-labelledby="places">
+                  <h2 id="places" class=${tone === 'right' ? 'hidden' : ''}>
+                    ${tone === 'right' ? msg('Places') : msg('How it stood')}
+                  </h2>
+                  ${this.#ranking()}
+                </section>`
+          }
           ${
             this.facts.length === 0
               ? nothing
@@ -214,8 +227,14 @@ export class DuResultPanel extends LitElement {
       </div>
       <div class="next">
         <div>
+          ${
+            scene.invited === null
+              ? nothing
+              : html`<p class="wide invited">${msg(str`${playerName(scene.invited, 0)} has opened the next game.`)}</p>`
+          }
           <wa-button class="wide" variant="brand" @click=${() => this.#go('again')}
-            ><wa-icon slot="start" name="again"></wa-icon>${msg('Again')}</wa-button
+            ><wa-icon slot="start" name="again"></wa-icon
+            >${scene.invited === null ? msg('Again') : msg('Join in')}</wa-button
           >
           <wa-button class="quiet" appearance="outlined" @click=${() => this.#go('save')}
             >${msg('Save record')}</wa-button

@@ -37,8 +37,13 @@ export class DuSettingsPage extends LitElement {
       }
       @media (min-width: 60rem) {
         .page {
-          grid-template-columns: 1fr 1fr;
-          align-items: start;
+          display: block;
+          columns: 2;
+          column-gap: var(--du-space-3);
+        }
+        section {
+          break-inside: avoid;
+          margin-block-end: var(--du-space-3);
         }
       }
     `,

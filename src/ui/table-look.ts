@@ -12,8 +12,7 @@ export const tableLook = css`
     display: flex;
     align-items: center;
     gap: var(--du-space);
-    min-block-size: 52px;
-    padding: 4px max(var(--du-space), env(safe-area-inset-right)) 4px max(0.75rem, env(safe-area-inset-left));
+    padding: 2px max(var(--du-space), env(safe-area-inset-right)) 2px max(0.75rem, env(safe-area-inset-left));
     background: var(--du-panel);
     border-block-end: 1px solid var(--du-line);
   }

@@ -3,18 +3,10 @@ import '@awesome.me/webawesome/dist/components/icon/icon.js';
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { fromHex } from '../core/bytes.ts';
-import { hash } from '../core/hash.ts';
 import { look } from './look.ts';
-import { signWord, signs, type Sign } from './signs.ts';
+import { tableSign } from './sign.ts';
+import { signWord } from './signs.ts';
 import sprite from './signs.svg?url';
-
-/** The sign of a set of keys (hex), in whatever order they come. */
-export function tableSign(keys: readonly string[]): readonly [Sign, Sign, Sign] {
-  const bytes = hash('sign', ...keys.toSorted().map(fromHex));
-  const nth = (i: number): Sign => signs[(bytes[i] ?? 0) % signs.length] ?? signs[0];
-  return [nth(0), nth(1), nth(2)];
-}
 
 @localized()
 @customElement('du-table-sign')

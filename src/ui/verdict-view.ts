@@ -15,7 +15,7 @@ import { NoticeEvent } from './events.ts';
 import { look } from './look.ts';
 import { listed } from './people.ts';
 import { copy } from './share.ts';
-import { tableSign } from './table-sign.ts';
+import { tableSign } from './sign.ts';
 import { signWord } from './signs.ts';
 
 /** What each count of the audit is called; a kind that has no words yet is told by its own name. */

@@ -35,17 +35,16 @@ export class DuWaitingBar extends LitElement {
     css`
       .bar {
         display: flex;
-        flex-wrap: wrap;
         align-items: center;
-        gap: var(--du-space) 0.75rem;
+        gap: 0.75rem;
         min-block-size: var(--du-target);
         padding: 0.375rem 0.75rem;
         background: var(--du-panel);
         border-block-end: 1px solid var(--du-line);
         font-size: 0.9375rem;
       }
-      .bar + .bar {
-        border-block-start: 0;
+      .bar wa-button {
+        flex: none;
       }
       .bar wa-icon {
         flex: none;
@@ -56,7 +55,7 @@ export class DuWaitingBar extends LitElement {
       }
       p {
         flex: 1;
-        min-inline-size: 10rem;
+        min-inline-size: 9rem;
       }
       time {
         font-weight: 650;
@@ -87,79 +86,75 @@ export class DuWaitingBar extends LitElement {
         this.later = performance.now() - this.#came;
       }, 1000);
   }
-  #wait(awaited: Awaited): TemplateResult | typeof nothing {
+  /** Somebody that is worth a line: called on, or waited for longer than a pulse. */
+  #slow(): readonly Awaited[] {
+    if (this.scene.end !== null) return [];
+    return this.scene.awaited.filter(
+      ({ seat, callable, callers, since, person }) =>
+        seat !== this.scene.me &&
+        (callable || callers.length > 0 || since + this.later >= (person ? patience.person : patience.device)),
+    );
+  }
+  #wait(awaited: Awaited): TemplateResult {
     const { me, seats } = this.scene;
     const names = namesOf(this.scene);
-    const since = awaited.since + this.later;
-    const called = awaited.callers.length > 0;
-    if (awaited.seat === me) return nothing;
-    if (!called && !awaited.callable && since < (awaited.person ? patience.person : patience.device)) return nothing;
-    const name = names(awaited.seat);
-    const mine = me !== null && awaited.callers.includes(me);
-    const others = seats.filter((s) => s.gone === null && s.seat !== awaited.seat).length;
-    const go = (yes: boolean): void => {
-      this.dispatchEvent(new GoOnEvent([awaited.seat], yes));
-    };
-    const callers = listed(awaited.callers.filter((s) => s !== me).map(names));
+    const { seat, callers, callable } = awaited;
+    const name = names(seat);
+    const reach = seats.find((s) => s.seat === seat)?.reach;
+    const mine = me !== null && callers.includes(me);
+    const others = seats.filter((s) => s.gone === null && s.seat !== seat).length;
+    const who = listed(callers.filter((s) => s !== me).map(names));
+    const votes = msg(str`${callers.length} of ${others}`);
     return html`<div class="bar" role="group" aria-label=${msg(str`Waiting for ${name}`)}>
-      <wa-icon name="hourglass"></wa-icon>
+      <wa-icon name=${reach === 'away' ? 'asleep' : 'hourglass'}></wa-icon>
       <p>
-        ${msg(str`Waiting for ${name}`)} <time aria-hidden="true">${clock(since)}</time>
+        ${reach === 'away' ? msg(str`${name} is away`) : msg(str`Waiting for ${name}`)}
+        <time aria-hidden="true">${clock(awaited.since + this.later)}</time>
         ${
-          called
-            ? html`<br /><span class="muted small"
-                  >${
-                    callers === ''
-                      ? msg(str`You want to go on. ${awaited.callers.length} of ${others} agree.`)
-                      : msg(str`${callers}: go on without ${name}? ${awaited.callers.length} of ${others} agree.`)
-                  }</span
+          callers.length === 0
+            ? nothing
+            : html`<br /><span class="muted small"
+                  >${who === '' ? msg(str`You would go on: ${votes}`) : msg(str`${who} would go on: ${votes}`)}</span
                 >`
-            : nothing
         }
       </p>
       ${
-        me === null || !(awaited.callable || called)
+        me === null || !(callable || callers.length > 0)
           ? nothing
-          : mine
-            ? html`<wa-button
-                class="quiet"
-                appearance="outlined"
-                @click=${() => {
-                  go(false);
-                }}
-                >${msg('Wait after all')}</wa-button
-              >`
-            : html`<wa-button
-                class="quiet"
-                appearance="outlined"
-                @click=${() => {
-                  go(true);
-                }}
-                >${msg(str`Go on without ${name}`)}</wa-button
-              >`
+          : html`<wa-button
+              class="quiet"
+              appearance="outlined"
+              @click=${() => {
+                this.dispatchEvent(new GoOnEvent([seat], !mine));
+              }}
+              >${mine ? msg('Wait after all') : html`${msg('Go on')}<span class="hidden"> ${msg(str`without ${name}`)}</span>`}</wa-button
+            >`
       }
     </div>`;
   }
-  #reach(): TemplateResult | typeof nothing {
+  #reach(slow: readonly Awaited[]): TemplateResult | typeof nothing {
     const names = namesOf(this.scene);
     const others = this.scene.seats.filter((s) => !s.mine && !s.bot && s.gone === null);
     const lost = others.filter((s) => s.reach === 'away' || s.reach === 'never');
-    if (lost.length === 0 || this.scene.end !== null) return nothing;
+    if (this.scene.end !== null) return nothing;
     if (lost.length === others.length && others.length > 1)
       return html`<div class="bar alarm">
         <wa-icon name="offline"></wa-icon>
         <p><strong>${msg('Reconnecting …')}</strong> ${msg('What is under your cup is safe.')}</p>
       </div>`;
-    const who = listed(lost.map((s) => names(s.seat)));
+    const rest = lost.filter((s) => slow.every((a) => a.seat !== s.seat));
+    if (rest.length === 0) return nothing;
+    const who = listed(rest.map((s) => names(s.seat)));
     return html`<div class="bar">
       <wa-icon name="asleep"></wa-icon>
       <p>
-        ${lost.length === 1 ? msg(str`${who} is away. The seat is kept.`) : msg(str`${who} are away. Their seats are kept.`)}
+        ${rest.length === 1 ? msg(str`${who} is away. The seat is kept.`) : msg(str`${who} are away. Their seats are kept.`)}
       </p>
     </div>`;
   }
   override render(): TemplateResult {
-    return html`${this.#reach()}${this.scene.end === null ? this.scene.awaited.map((a) => this.#wait(a)) : nothing}`;
+    const slow = this.#slow();
+    return html`${this.#reach(slow)}${slow.map((a) => this.#wait(a))}`;
   }
 }
 declare global {

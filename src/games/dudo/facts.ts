@@ -47,7 +47,7 @@ function doubter(calls: readonly Judged[], names: Names): string {
     const so = tally.get(call.seat) ?? { right: 0, all: 0 };
     tally.set(call.seat, { right: so.right + (verdict.result === 'right' ? 1 : 0), all: so.all + 1 });
   }
-  const best = most([...tally], ([, { right, all }]) => right + right / all / 10);
+  const best = most([...tally], ([, { right, all }]) => (all < 2 ? 0 : right + right / all / 10));
   if (best === null) return '';
   const [seat, { right, all }] = best;
   return msg(str`Best nose for bluffs: ${names(seat)}, right with ${right} of ${all} doubts.`);

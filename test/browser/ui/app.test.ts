@@ -1,0 +1,82 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import type { Scene } from '../../../src/core/chair.ts';
+import '../../../src/ui/theme.css';
+import '../../../src/ui/icons.ts';
+import '../../../src/ui/app.ts';
+import type { DuApp } from '../../../src/ui/app.ts';
+import { SettingsStore } from '../../../src/ui/settings.ts';
+import { memory } from './memory.ts';
+import { finished, lobby, scene, scriptedChair, scriptedHouse, type ScriptedChair } from './scripted.ts';
+
+const at = (el: DuApp, tag: string): Element | null | undefined => el.shadowRoot?.querySelector(tag);
+const shows = (el: DuApp, tag: string) => waitUntil(() => at(el, tag), `shows ${tag}`, { timeout: 8000 });
+async function reload(first: Scene | ReturnType<typeof lobby>): Promise<{ el: DuApp; chair: ScriptedChair }> {
+  const chair = scriptedChair(first);
+  location.hash = '#/table';
+  const house = scriptedHouse({
+    opened: () => Promise.resolve([{ id: 'x', game: 'dudo', names: [], round: 1, at: 'playing' }]),
+    return: () => Promise.resolve(chair),
+  });
+  const el = await fixture<DuApp>(html`<du-app .house=${house} .settings=${new SettingsStore(memory())}></du-app>`);
+  return { el, chair };
+}
+
+describe('the app', () => {
+  afterEach(() => {
+    location.hash = '';
+  });
+  it('opens each page by its address, with its title', async () => {
+    location.hash = '#/';
+    const el = await fixture<DuApp>(
+      html`<du-app .house=${scriptedHouse()} .settings=${new SettingsStore(memory())}></du-app>`,
+    );
+    await shows(el, 'du-start-page');
+    expect(document.title).to.equal('Dubito');
+    location.hash = '#/settings';
+    await shows(el, 'du-settings-page');
+    expect(document.title).to.equal('Settings · Dubito');
+    location.hash = '#/j/k7qf2m9d';
+    await shows(el, 'du-join-page');
+    expect(document.title).to.equal('Join a table · Dubito');
+    location.hash = '#/nowhere';
+    await shows(el, 'du-start-page');
+  });
+  it('brings a player back to the table after a reload', async () => {
+    const { el } = await reload(scene());
+    await shows(el, 'du-table-page');
+    await waitUntil(() => document.title.startsWith('● Your turn'));
+  });
+  it('goes from the lobby to the table and on to the next lobby', async () => {
+    const { el, chair } = await reload(lobby());
+    await shows(el, 'du-lobby-page');
+    chair.next(scene());
+    await shows(el, 'du-table-page');
+    chair.next(finished());
+    chair.next(lobby());
+    await shows(el, 'du-lobby-page');
+    await waitUntil(() => !document.title.includes('●'));
+  });
+  it('asks before a running game is left for another, and stays when told to', async () => {
+    const { el, chair } = await reload(scene());
+    await shows(el, 'du-table-page');
+    location.hash = '#/new';
+    await waitUntil(() => el.shadowRoot?.querySelector('du-ask')?.shadowRoot?.querySelector('wa-dialog')?.open);
+    expect(location.hash).to.equal('#/table');
+    const answers = el.shadowRoot?.querySelector('du-ask')?.shadowRoot?.querySelectorAll<HTMLElement>('wa-button');
+    answers?.[0]?.click();
+    await waitUntil(
+      () => el.shadowRoot?.querySelector('du-ask')?.shadowRoot?.querySelector('wa-dialog')?.open === false,
+    );
+    expect(at(el, 'du-table-page')).to.exist;
+    expect(chair.called).to.deep.equal([]);
+  });
+  it('says goodbye when the player leaves', async () => {
+    const { el, chair } = await reload(scene());
+    await shows(el, 'du-table-page');
+    at(el, 'du-table-page')?.dispatchEvent(new Event('du-leave', { bubbles: true, composed: true }));
+    await waitUntil(() => el.shadowRoot?.querySelector('du-ask')?.shadowRoot?.querySelector('wa-dialog')?.open);
+    el.shadowRoot?.querySelector('du-ask')?.shadowRoot?.querySelectorAll<HTMLElement>('wa-button')[1]?.click();
+    await shows(el, 'du-start-page');
+    expect(chair.called).to.deep.equal([['leave']]);
+  });
+});

@@ -1,0 +1,220 @@
+import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../src/ui/theme.css';
+import '../../../src/ui/icons.ts';
+import '../../../src/ui/create-page.ts';
+import '../../../src/ui/lobby-page.ts';
+import '../../../src/ui/practise-page.ts';
+import '../../../src/ui/rules-page.ts';
+import '../../../src/ui/settings-page.ts';
+import '../../../src/ui/start-page.ts';
+import '../../../src/ui/verify-page.ts';
+import type { SeatedEvent } from '../../../src/ui/events.ts';
+import { SettingsStore } from '../../../src/ui/settings.ts';
+import { memory } from './memory.ts';
+import { keyOf, lobby, scriptedChair, scriptedHouse } from './scripted.ts';
+
+const text = (el: Element): string => el.shadowRoot?.textContent.replace(/\s+/g, ' ') ?? '';
+/** The button with these words, wherever it stands in the page. */
+function button(el: Element, words: string): HTMLElement {
+  const found = [...(el.shadowRoot?.querySelectorAll<HTMLElement>('wa-button') ?? [])].find((b) =>
+    (b.textContent + (b.querySelector('wa-icon')?.getAttribute('label') ?? '')).includes(words),
+  );
+  if (!found) throw new Error(`no button says ${words}`);
+  return found;
+}
+/** The radios of the named sets of house rules, once they have come. */
+const presetsOf = (el: Element): readonly HTMLInputElement[] => {
+  const first = el.shadowRoot?.querySelector('du-house-rules')?.shadowRoot?.querySelector('du-choice');
+  return first?.name === 'Rules' ? [...(first.shadowRoot?.querySelectorAll('input') ?? [])] : [];
+};
+const named = (): SettingsStore => {
+  const settings = new SettingsStore(memory());
+  settings.set({ name: 'Ana' });
+  return settings;
+};
+for (const theme of ['dark', 'light'])
+  describe(`pages in the ${theme}`, () => {
+    before(() => document.documentElement.classList.toggle('wa-dark', theme === 'dark'));
+    after(() => document.documentElement.classList.remove('wa-dark'));
+
+    it('the start page is accessible', async () => {
+      const el = await fixture(html`<du-start-page .house=${scriptedHouse()} name="Ana"></du-start-page>`);
+      await expect(el).to.be.accessible();
+    });
+    it('the create page is accessible', async () => {
+      const el = await fixture(html`<du-create-page .house=${scriptedHouse()} .settings=${named()}></du-create-page>`);
+      await waitUntil(() => presetsOf(el).length === 2);
+      await expect(el).to.be.accessible();
+    });
+    it('the lobby is accessible', async () => {
+      const el = await fixture(
+        html`<du-lobby-page .chair=${scriptedChair(lobby())} .lobby=${lobby()} .settings=${named()}></du-lobby-page>`,
+      );
+      await expect(el).to.be.accessible();
+    });
+    it('the settings are accessible', async () => {
+      const el = await fixture(html`<du-settings-page .settings=${named()}></du-settings-page>`);
+      await expect(el).to.be.accessible();
+    });
+    it('the rules are accessible', async () => {
+      const el = await fixture(html`<du-rules-page game="dudo"></du-rules-page>`);
+      await waitUntil(() => el.shadowRoot?.querySelector('du-rulebook')?.shadowRoot?.textContent.includes('Calza'));
+      await expect(el).to.be.accessible();
+    });
+    it('the check of a record is accessible', async () => {
+      const el = await fixture(html`<du-verify-page .house=${scriptedHouse()}></du-verify-page>`);
+      await expect(el).to.be.accessible();
+    });
+  });
+
+describe('the start page', () => {
+  it('leads back to the seat that a reload has left', async () => {
+    const chair = scriptedChair(lobby());
+    const house = scriptedHouse({
+      opened: () => Promise.resolve([{ id: 'x', game: 'dudo', names: ['Bruno'], round: 4, at: 'playing' }]),
+      return: (id) => (id === 'x' ? Promise.resolve(chair) : Promise.reject(new Error('no such table'))),
+    });
+    const el = await fixture(html`<du-start-page .house=${house}></du-start-page>`);
+    await waitUntil(() => text(el).includes('round 4'));
+    setTimeout(() => {
+      button(el, 'Return').click();
+    });
+    const event = await oneEvent<SeatedEvent>(el, 'du-seated');
+    expect(event.chair).to.equal(chair);
+  });
+});
+
+describe('creating a table', () => {
+  it('asks for a name before it opens, and remembers it', async () => {
+    const asked: unknown[] = [];
+    const settings = new SettingsStore(memory());
+    const house = scriptedHouse({
+      open: (game, _, name) => {
+        asked.push([game, name]);
+        return Promise.resolve(scriptedChair(lobby()));
+      },
+    });
+    const el = await fixture(html`<du-create-page .house=${house} .settings=${settings}></du-create-page>`);
+    button(el, 'Open the table').click();
+    await nextFrame();
+    expect(asked).to.deep.equal([]);
+    await sendKeys({ type: 'Ana' });
+    setTimeout(() => void sendKeys({ press: 'Enter' }));
+    await oneEvent(el, 'du-seated');
+    expect(asked).to.deep.equal([['dudo', 'Ana']]);
+    expect(settings.now.name).to.equal('Ana');
+  });
+  it('opens with the rules of the chosen preset', async () => {
+    let options: unknown = null;
+    const house = scriptedHouse({
+      open: (_, chosen) => {
+        options = chosen;
+        return Promise.resolve(scriptedChair(lobby()));
+      },
+    });
+    const el = await fixture(html`<du-create-page .house=${house} .settings=${named()}></du-create-page>`);
+    await waitUntil(() => presetsOf(el).length === 2);
+    presetsOf(el)[0]?.focus();
+    await sendKeys({ press: 'ArrowRight' });
+    button(el, 'Open the table').click();
+    await waitUntil(() => options !== null);
+    expect(options).to.include({ calza: 'off', ones: 'notWild', raise: 'free' });
+  });
+});
+
+describe('practice', () => {
+  it('starts at once with as many bots as were chosen', async () => {
+    let bots = 0;
+    const house = scriptedHouse({
+      practise: (_, __, ___, n) => {
+        bots = n;
+        return Promise.resolve(scriptedChair(lobby()));
+      },
+    });
+    const el = await fixture(html`<du-practise-page .house=${house} .settings=${named()}></du-practise-page>`);
+    const count = el.shadowRoot?.querySelector('du-choice')?.shadowRoot?.querySelectorAll('input');
+    count?.[2]?.focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await sendKeys({ press: 'ArrowRight' });
+    button(el, 'Play now').click();
+    await waitUntil(() => bots > 0);
+    expect(bots).to.equal(5);
+  });
+});
+
+describe('the lobby', () => {
+  const show = async (over = {}) => {
+    const chair = scriptedChair(lobby(over));
+    const el = await fixture(
+      html`<du-lobby-page .chair=${chair} .lobby=${lobby(over)} .settings=${named()}></du-lobby-page>`,
+    );
+    return { chair, el };
+  };
+  it('says why the game cannot start yet', async () => {
+    const { chair, el } = await show({ seats: lobby().seats.slice(0, 1), startClosed: 'too-few' });
+    expect(text(el)).to.contain('One more player is needed.');
+    setTimeout(() => {
+      button(el, 'Start the game').click();
+    });
+    await oneEvent(el, 'du-notice');
+    expect(chair.called).to.deep.equal([]);
+  });
+  it('starts anyway when somebody is not ready', async () => {
+    const { chair, el } = await show();
+    button(el, 'Start anyway').click();
+    expect(chair.called).to.deep.equal([['start', true]]);
+  });
+  it('lets a guest be ready, but not start', async () => {
+    const { chair, el } = await show({
+      opener: false,
+      startClosed: 'not-opener',
+      seats: lobby().seats.map((s, i) => ({ ...s, mine: i === 2 })),
+    });
+    expect(() => button(el, 'Start')).to.throw();
+    button(el, 'I am ready').click();
+    expect(chair.called).to.deep.equal([['ready', true]]);
+  });
+  it('moves and removes seats only when asked to', async () => {
+    const { chair, el } = await show();
+    const list = el.shadowRoot?.querySelector('du-seat-list');
+    if (!list) throw new Error('no seats');
+    expect(() => button(list, 'Remove Bruno')).to.throw();
+    button(el, 'Move or remove').click();
+    await waitUntil(() => list.shadowRoot?.textContent !== '' && list.edit);
+    await list.updateComplete;
+    button(list, 'Remove Bruno').click();
+    expect(chair.called).to.deep.equal([['remove', keyOf(1)]]);
+  });
+  it('shows the code, and nothing of it in practice', async () => {
+    const { el } = await show();
+    expect(el.shadowRoot?.querySelector('du-invitation')?.shadowRoot?.textContent).to.contain('K7QF-2M9D');
+    const alone = await show({ code: null, link: null });
+    expect(alone.el.shadowRoot?.querySelector('du-invitation')).to.equal(null);
+  });
+  it('shows names of others literally', async () => {
+    const { el } = await show({ seats: lobby().seats.map((s) => ({ ...s, name: '<b>Eve</b>' })) });
+    expect(el.shadowRoot?.querySelector('du-seat-list')?.shadowRoot?.querySelector('b')).to.equal(null);
+  });
+});
+
+describe('the rules', () => {
+  it('open at the chapter that was asked for', async () => {
+    const el = await fixture(html`<du-rules-page game="dudo" anchor="palifico"></du-rules-page>`);
+    const book = el.shadowRoot?.querySelector('du-rulebook')?.shadowRoot;
+    await waitUntil(() => book?.activeElement?.id === 'palifico');
+  });
+});
+
+describe('the settings', () => {
+  it('refuse what is no address, and say so', async () => {
+    const settings = named();
+    const el = await fixture(html`<du-settings-page .settings=${settings}></du-settings-page>`);
+    const field = [...(el.shadowRoot?.querySelectorAll('wa-input') ?? [])].find((f) => f.label === 'TURN relay');
+    if (!field) throw new Error('no field');
+    field.value = 'javascript:alert(1)';
+    field.dispatchEvent(new Event('change'));
+    await waitUntil(() => text(el).includes('no address'));
+    expect(settings.now.turn).to.equal('');
+  });
+});
