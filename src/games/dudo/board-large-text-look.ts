@@ -11,9 +11,14 @@ export const boardLargeTextLook = css`
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
     }
-    .own {
-      max-block-size: none;
+    .middle {
       overflow: visible;
+    }
+    .own {
+      position: sticky;
+      inset-block-end: 0;
+      max-block-size: 62cqb;
+      padding-block-end: 0;
     }
     .claim {
       flex-wrap: wrap;

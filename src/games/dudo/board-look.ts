@@ -41,7 +41,7 @@ export const boardLook = css`
     flex-wrap: wrap;
     justify-content: center;
     gap: 1rem var(--gap);
-    padding: 0.5rem 0.5rem 0.75rem;
+    padding: 0.5rem;
     padding-inline: max(0.5rem, env(safe-area-inset-left)) max(0.5rem, env(safe-area-inset-right));
   }
   .people li {
@@ -177,8 +177,8 @@ export const boardLook = css`
     padding: 0.25rem 0.75rem;
     border: 1.5px solid var(--du-accent);
     border-radius: var(--du-radius);
-    font-size: 0.9375rem;
-    line-height: 1.3;
+    font-size: 0.875rem;
+    line-height: 1.25;
     text-wrap: balance;
   }
   .banner b {
@@ -187,6 +187,16 @@ export const boardLook = css`
   }
   .table-cup {
     display: none;
+  }
+  [data-palifico] {
+    --du-own-die: 2.125rem;
+  }
+  [data-palifico] .centre {
+    gap: 0.125rem;
+  }
+  [data-palifico] .claim {
+    font-size: 2.5rem;
+    --du-die-size: 2.875rem;
   }
   .cups {
     display: flex;

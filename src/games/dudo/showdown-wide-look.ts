@@ -47,8 +47,8 @@ export const showdownWideLook = css`
   }
   @container moment (min-width: 44rem) and (min-height: 34rem) {
     .moment {
-      grid-template-columns: minmax(0, 46rem);
-      justify-content: center;
+      grid-template: auto auto auto auto / minmax(0, 46rem);
+      place-content: center;
       gap: 1rem;
       padding-block: 1.5rem;
     }
