@@ -1,5 +1,5 @@
 // core/plain.ts: what may cross the wire or be hashed, and its one byte form (RFC 8949 §4.2, deterministic CBOR).
-import { decode, encode, rfc8949EncodeOptions } from 'cborg';
+import { decode, decodeFirst, encode, rfc8949EncodeOptions } from 'cborg';
 import { same } from './bytes.ts';
 
 /** Use `type`, not `interface`, for what must be Plain: an interface has no index signature. */
@@ -15,6 +15,15 @@ export function readCanonical(bytes: Uint8Array): Plain | undefined {
   try {
     const value = decode(bytes, { ...strict, rejectDuplicateMapKeys: true }) as Plain;
     return same(canonical(value), bytes) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+/** The first value of bytes and what follows it; `undefined` when they begin with no canonical value. */
+export function readFirst(bytes: Uint8Array): readonly [value: Plain, rest: Uint8Array] | undefined {
+  try {
+    const [value, rest] = decodeFirst(bytes, { ...strict, rejectDuplicateMapKeys: true }) as [Plain, Uint8Array];
+    return same(canonical(value), bytes.subarray(0, bytes.length - rest.length)) ? [value, rest] : undefined;
   } catch {
     return undefined;
   }

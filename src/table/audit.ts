@@ -9,10 +9,11 @@ import type { Ending } from '../games/play.ts';
 import { GameMatch } from './match.ts';
 import { asFault, guilt } from './proofs.ts';
 import { readRecord, type GameRecord } from './record.ts';
-import { isQuorum, Referee, type Open } from './referee.ts';
+import { Referee, type Open } from './referee.ts';
 import { readRoster, type Roster } from './roster.ts';
 import { bytesOf, message, read, type Statement } from './signed.ts';
-import { readPacked, unpacked, type Closed } from './step.ts';
+import { firstBroken, readPacked, unpacked, type Closed } from './step.ts';
+import { whole } from './whole.ts';
 
 type Counts = { signatures: number; moves: number; seals: number; votes: number };
 
@@ -23,7 +24,10 @@ export async function auditFile(
   progress: AuditProgress = () => undefined,
 ): Promise<Verdict> {
   const record = readRecord(file);
-  return record.ok ? audit(record.value, check, progress) : refused(record.fault);
+  if (!record.ok) return refused(record.fault);
+  const verdict = await audit(record.value, check, progress);
+  const other = verdict.game !== '' && verdict.game !== record.value.game;
+  return other ? refused({ code: 'not-a-record', step: 0, why: 'game' }) : verdict;
 }
 const refused = (fault: Fault): Verdict => ({
   ok: false,
@@ -85,12 +89,12 @@ class Auditor {
   async step(raw: unknown, step: number): Promise<Result<null>> {
     const { open } = this.#referee;
     const read = readPacked(raw);
-    if (!open) return blame('wrong-step', undefined, 'after the end');
-    if (!read) return blame('shape', open.owing[0]);
+    if (!open) return blame('wrong-step', read?.[0][0]?.[0], 'after the end');
+    if (!read) return blame('shape', open.owing[Math.min(firstBroken(raw), open.owing.length - 1)]);
     const closed = unpacked(read, open);
     const odd = read[0].find((e) => e[1] === 0 && e[4] !== undefined && same(e[4], open.digest));
     if (odd) return blame('shape', odd[0]);
-    const placed = this.#complete(closed, open);
+    const placed = whole(closed, open, (n) => this.#referee.headAt(n));
     if (!placed.ok) return placed;
     for (const { what, sig } of [...closed.given, ...closed.votes])
       if (!(await this.#signed(what, sig))) return blame('signature', what.seat);
@@ -99,26 +103,6 @@ class Auditor {
     this.#count(open, closed);
     const r = await this.#referee.close(closed.named, closed.votes);
     return r.ok ? ok(null) : r;
-  }
-  #complete({ given, named, votes }: Closed, open: Open): Result<null> {
-    const owed = open.owing.filter((s) => !named.includes(s));
-    for (const [i, s] of owed.entries()) if (given[i]?.what.seat !== s) return blame('incomplete', s);
-    const extra = given[owed.length];
-    if (extra) return blame('not-owing', extra.what.seat);
-    for (const { what } of given) {
-      if (what.purpose !== 'goodbye') continue;
-      const head = this.#referee.headAt(what.at);
-      const stands = head && same(head, what.on) && what.from <= open.step && what.from >= what.at + 1;
-      if (!stands) return blame('wrong-step', what.seat, 'goodbye');
-    }
-    if (named.length === 0) return votes.length === 0 ? ok(null) : blame('quorum', votes.at(0)?.what.seat);
-    const rest = open.present.filter((s) => !named.includes(s));
-    const first = votes[0];
-    const sorted = named.every((s, i) => open.present.includes(s) && (i === 0 || s > (named[i - 1] ?? s)));
-    const missing = rest.find((s, i) => votes[i]?.what.seat !== s || votes[i]?.what.number !== first?.what.number);
-    if (!sorted || votes.length !== rest.length || missing !== undefined || !isQuorum(open.present, rest))
-      return blame('quorum', missing ?? named[0]);
-    return ok(null);
   }
   #signed(what: Statement, sig: Uint8Array): Promise<boolean> | boolean {
     this.#counts.signatures += 1;
@@ -133,15 +117,16 @@ class Auditor {
   }
   /** What ended the table as a proof of cheating: signed by the guilty seat, and really a proof. */
   async proof({ proof }: GameRecord): Promise<Result<null>> {
+    const blamed = proof.flatMap((t) => read(t)?.seat ?? [])[0];
     for (const t of proof) {
       const what = read(t);
       const sitter = what && this.#roster.sitters[what.seat];
-      if (!sitter || !same(what.table, this.#roster.id)) return blame('shape', undefined, 'proof');
+      if (!sitter || !same(what.table, this.#roster.id)) return blame('shape', blamed, 'proof');
       this.#counts.signatures += 1;
       if (!(await this.#check(sitter.key, message(t.purpose, t.bytes), t.sig))) return blame('signature', what.seat);
     }
     const found = guilt(proof, (step) => this.#present[step] ?? []);
-    if (!found) return blame('shape', undefined, 'proof');
+    if (!found) return blame('shape', blamed, 'proof');
     this.#proved.push(asFault(found));
     return ok(null);
   }

@@ -1,9 +1,10 @@
 // table/record.ts: the exported file of a game: a JSON shell around one canonical CBOR log (docs/protocol.md, The record).
 import * as v from 'valibot';
 import { canonical, readCanonical, type Plain } from '../core/plain.ts';
-import { blame, ok, type Result } from '../core/result.ts';
+import { blame, fail, ok, type Result } from '../core/result.ts';
 import type { Chain } from './chain.ts';
 import { wireVersion } from './roster.ts';
+import { salvaged } from './salvage.ts';
 import type { Signed } from './signed.ts';
 import { packed } from './step.ts';
 
@@ -47,7 +48,7 @@ export const recordOf = (chain: Chain, proof: readonly Signed[]): GameRecord => 
     proof,
   };
 };
-/** The file: UTF-8 JSON, the log in base64. The game's id beside it only helps people; the roster inside counts. */
+/** The file: UTF-8 JSON, the log in base64. The game's id beside it helps people; it must be the one of the roster inside. */
 export function writeRecord(game: string, record: GameRecord): Uint8Array {
   const proof = record.proof.map((t): Plain => [t.purpose, t.bytes, t.sig]);
   const log = canonical([wireVersion, record.roster, record.steps, proof]);
@@ -55,14 +56,20 @@ export function writeRecord(game: string, record: GameRecord): Uint8Array {
     `${JSON.stringify({ dubito: 'record', version: wireVersion, game, log: toBase64(log) }, null, 1)}\n`,
   );
 }
-export function readRecord(file: Uint8Array): Result<GameRecord> {
+/** The record in a file, and the game that its shell names. Of a log that has lost its form, what can still be read. */
+export function readRecord(file: Uint8Array): Result<GameRecord & { readonly game: string }> {
   if (file.length > longestRecord) return blame('too-big');
   const shell = v.safeParse(shellForm, jsonOf(file));
   const log = shell.success ? fromBase64(shell.output.log) : undefined;
-  const read = v.safeParse(form, log && readCanonical(log));
-  if (!read.success) return blame('not-a-record');
+  if (!shell.success || !log) return blame('not-a-record');
+  const { game } = shell.output;
+  const read = v.safeParse(form, readCanonical(log));
+  if (!read.success) {
+    const left = salvaged(log);
+    return left ? ok({ ...left, game }) : fail({ code: 'not-a-record', step: 0 });
+  }
   const [, roster, steps, proof] = read.output;
-  return ok({ roster, steps: steps as Plain[], proof });
+  return ok({ roster, steps: steps as Plain[], proof, game });
 }
 const jsonOf = (file: Uint8Array): unknown => {
   try {

@@ -55,8 +55,9 @@ const seat = v.pipe(
 const entry = v.strictTuple([seat, v.literal(0), v.pipe(v.instance(Uint8Array), v.maxLength(65_536)), bytes(64)]);
 const odd = v.strictTuple([...entry.items, bytes(64)]);
 const goodbye = v.strictTuple([seat, v.literal(1), v.strictTuple([count, count, bytes(64)]), bytes(64)]);
+const givenForm = v.union([entry, odd, goodbye]);
 const form = v.strictTuple([
-  v.pipe(v.array(v.union([entry, odd, goodbye])), v.maxLength(16)),
+  v.pipe(v.array(givenForm), v.maxLength(16)),
   v.pipe(v.array(seat), v.maxLength(16)),
   v.pipe(v.array(v.strictTuple([seat, count, bytes(64)])), v.maxLength(16)),
 ]);
@@ -65,6 +66,14 @@ export type Packed = v.InferOutput<typeof form>;
 export function readPacked(raw: unknown): Packed | undefined {
   const r = v.safeParse(form, raw);
   return r.success ? r.output : undefined;
+}
+
+/** Which of the entries of what should be a packed step is the first that has no entry's form; how many there are, if all have. */
+export function firstBroken(raw: unknown): number {
+  const given: unknown = Array.isArray(raw) ? raw[0] : null;
+  if (!Array.isArray(given)) return 0;
+  const broken = given.findIndex((e) => !v.is(givenForm, e));
+  return broken < 0 ? given.length : broken;
 }
 
 /** Where an open step stands: what its entries and votes have in common. */
