@@ -46,7 +46,7 @@ export class DuDudoBoard extends LitElement {
   #sight!: Sight;
   /** The last showdown that was there when the table was first shown, or that was put away. */
   #seen: string | null = null;
-  /** Which showdown is shown, and the step at which its openings are all in the log. */
+  /** Which showdown is shown, and the last step there was then: its openings are in it or before it. */
   #shown: { readonly id: string; readonly step: number } | null = null;
   #timer = 0;
   /** The showdown that goes by itself when the timer ends. */
@@ -143,7 +143,7 @@ export class DuDudoBoard extends LitElement {
               html`<du-dudo-showdown
                 .dispute=${this.showing}
                 .sight=${now}
-                .checked=${this.#shown !== null && scene.checked >= this.#shown.step}
+                .checked=${this.#shown !== null && scene.checked > this.#shown.step}
                 .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
                 @du-seen=${this.#away}
               ></du-dudo-showdown>`,
@@ -177,7 +177,7 @@ export class DuDudoBoard extends LitElement {
 
   /** Single keys act only at the table, and never while something is typed. */
   readonly #key = (e: KeyboardEvent): void => {
-    const wish = tableKey(e, this, this.shortcuts);
+    const wish = tableKey(e, this.shortcuts);
     if (!wish) return;
     const showdown = this.renderRoot.querySelector('du-dudo-showdown');
     if (wish === 'go' && !showdown) return;

@@ -75,6 +75,12 @@ export const showdownLook = css`
     background: var(--du-panel);
     --du-mask-size: 1.75rem;
   }
+  [data-few] .cups {
+    gap: 0.625rem;
+  }
+  [data-few] li {
+    --row: 3.25rem;
+  }
   .name {
     min-inline-size: 0;
     overflow: hidden;

@@ -100,7 +100,7 @@ export class DuDudoShowdown extends LitElement {
   override render(): TemplateResult {
     const { bid } = this.dispute;
     const done = this.stage === 'verdict';
-    return html`<div class="moment" data-stage=${this.stage}>
+    return html`<div class="moment" data-stage=${this.stage} ?data-few=${this.dispute.cups.length < 5}>
       ${this.#head()}
       <ul class="cups" aria-label=${msg('All cups')}>
         ${this.dispute.cups.map((c) => this.#cup(c.seat, c.dice))}

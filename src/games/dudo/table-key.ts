@@ -12,15 +12,12 @@ const letters: { readonly [key: string]: KeyWish } = {
 };
 
 /** The wish behind a key press, or null where the key belongs to something else. */
-export function tableKey(e: KeyboardEvent, board: HTMLElement, shortcuts: boolean): KeyWish | null {
+export function tableKey(e: KeyboardEvent, shortcuts: boolean): KeyWish | null {
   if (e.defaultPrevented || e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.isComposing) return null;
   const path = e.composedPath().filter((n) => n instanceof HTMLElement);
   const typing = path.some((n) => n.isContentEditable || n.matches('input, textarea, select, dialog, [role="dialog"]'));
   if (typing) return null;
-  const here = path[0] === document.body || path.includes(board);
-  if (e.key === 'Enter' || e.key === 'Escape') {
-    const pressed = path[0]?.matches('button, a') === true; // the button itself takes it
-    return here && (!pressed || e.key === 'Escape') ? 'go' : null;
-  }
+  if (e.key === 'Escape') return 'go';
+  if (e.key === 'Enter') return path.some((n) => n.matches('button, a, summary, wa-button')) ? null : 'go'; // those take it themselves
   return shortcuts ? (letters[e.key.toLowerCase()] ?? null) : null;
 }

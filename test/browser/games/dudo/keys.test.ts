@@ -68,6 +68,21 @@ describe('keys at the Dudo table', () => {
     await press('Enter');
     expect(board.busy).to.equal(false);
   });
+  it('Enter puts it away wherever the focus rests on the page, but not from a button', async () => {
+    const board = await sit(scene(), scene({ board: nextRound() }));
+    const page = await fixture<HTMLElement>(
+      html`<div>
+        <h1 tabindex="-1">Dudo</h1>
+        <button>Log</button>
+      </div>`,
+    );
+    page.querySelector('button')?.focus();
+    await press('Enter');
+    expect(board.busy).to.equal(true);
+    page.querySelector('h1')?.focus();
+    await press('Enter');
+    expect(board.busy).to.equal(false);
+  });
   it('the focus is not moved when my turn begins', async () => {
     const board = await sit(scene({ board: { turn: chidi } }));
     find(board, '.seal-line').focus();

@@ -117,7 +117,7 @@ describe('the challenge', () => {
     const later = { board: nextRound(), scene: { step: 20, checked: 17 } };
     const board = await sit(scene(), scene(later));
     expect(words(board)).to.contain('Being checked');
-    board.scene = scene({ board: nextRound(), scene: { step: 21, checked: 20 } });
+    board.scene = scene({ board: nextRound(), scene: { step: 21, checked: 21 } });
     await settle(board);
     expect(words(board)).to.contain('Checked on your device');
   });
