@@ -25,7 +25,7 @@ export class DuStepper extends LitElement {
       }
       .row {
         display: grid;
-        grid-template-columns: 3.5rem 1fr 3.5rem;
+        grid-template-columns: minmax(2.75rem, 3.5rem) minmax(0, 1fr) minmax(2.75rem, 3.5rem);
         align-items: center;
         gap: 0.5rem;
       }
@@ -35,13 +35,15 @@ export class DuStepper extends LitElement {
       }
       .value {
         display: flex;
+        flex-wrap: wrap;
         align-items: baseline;
         justify-content: center;
-        gap: 0.375rem;
+        column-gap: 0.375rem;
         min-block-size: 2.75rem;
         border-radius: var(--du-radius);
         font-family: var(--du-font-display);
-        line-height: 2.75rem;
+        line-height: 1.3;
+        align-content: center;
         user-select: none;
       }
       .value b {

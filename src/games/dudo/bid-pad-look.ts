@@ -117,6 +117,13 @@ export const bidPadLook = css`
     }
   }
   @container pad (max-width: 16rem) {
+    .pad,
+    .choose {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .says .button {
+      min-inline-size: 0;
+    }
     .faces {
       grid-template-columns: repeat(3, 1fr);
     }
