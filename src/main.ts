@@ -1,5 +1,6 @@
 // main.ts: the composition root: puts the app on the page and hands it its house. Holds no logic.
 import './ui/theme.css';
+import './ui/icons.ts';
 import './ui/app.ts';
 import type { House } from './core/house.ts';
 import type { PageHouse } from './house.ts';

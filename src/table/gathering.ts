@@ -91,10 +91,12 @@ export class Gathering {
     this.#of.say(this.#signed);
     this.#of.changed();
   }
-  /** A change of the plan itself: whoever was ready looks again. */
+  /** A change of who is there: whoever was ready for these rules stays ready. */
   #edit(change: Partial<Plan>, what: string, by: string): Result<null, string> {
     if (!this.plan || !this.opener) return fail('not-opener');
-    this.#publish({ ...this.plan, ...change, revision: this.plan.revision + 1, ready: [], changed: { what, by } });
+    const plan = { ...this.plan, ...change, changed: { what, by } };
+    const ready = plan.ready.filter((k) => plan.seats.some((s) => same(s.key, k)));
+    this.#publish({ ...plan, ready });
     return ok(null);
   }
   #wish(wish: Wish, own = this.own): void {
@@ -221,7 +223,10 @@ export class Gathering {
     const options = gameById(game)?.readOptions(raw);
     if (!options) return fail('no-such-game');
     if (!options.ok) return fail(options.fault);
-    return this.#edit({ game, options: options.value }, 'rules', this.own.name);
+    if (!this.plan) return fail('not-now');
+    // Whoever was ready for the old rules looks again.
+    const revision = this.plan.revision + 1;
+    return this.#edit({ game, options: options.value, revision, ready: [] }, 'rules', this.own.name);
   }
   remove(key: Uint8Array): Result<null, string> {
     const { plan } = this;

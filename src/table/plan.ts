@@ -21,7 +21,7 @@ export type Plan = {
   /** 32 random bytes that name the gathering. */
   readonly id: Uint8Array;
   readonly opener: Uint8Array;
-  /** Changes with game, options, seats or lock; who is ready is ready for one revision. */
+  /** Changes with game and options; who is ready is ready for one revision. */
   readonly revision: number;
   /** Changes with every sending. */
   readonly serial: number;

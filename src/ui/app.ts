@@ -9,7 +9,7 @@ import { appLook } from './app-look.ts';
 import { dress } from './appearance.ts';
 import type { DuAsk, Question } from './ask.ts';
 import type { NoticeEvent, SeatedEvent } from './events.ts';
-import { getLocale, setLocale } from './language.ts';
+import { getLocale, setLocale, spoken } from './language.ts';
 import { look } from './look.ts';
 import type { Narrator } from './narrator.ts';
 import { go, hashOf, routeNow, titleOf, type Route } from './route.ts';
@@ -48,23 +48,29 @@ export class DuApp extends LitElement {
   readonly #mark = new TurnMark();
   #narrator: Narrator | null = null;
   #noticed = 0;
+  #undress: () => void = () => undefined;
 
   constructor() {
     super();
     this.addController({ hostConnected: () => this.#come(), hostDisconnected: () => this.#go() });
   }
   #come(): void {
-    dress(this.settings);
-    this.settings.addEventListener('change', this.#settled);
     addEventListener('hashchange', this.#moved);
-    addEventListener('beforeunload', this.#closing);
-    this.#settled();
-    void this.#open(routeNow());
   }
   #go(): void {
-    this.settings.removeEventListener('change', this.#settled);
+    this.#undress();
     removeEventListener('hashchange', this.#moved);
-    removeEventListener('beforeunload', this.#closing);
+  }
+  /** The element stands in the page before it is handed its house and settings; only then can a page be opened. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('settings')) {
+      this.#undress();
+      changed.get('settings')?.removeEventListener('change', this.#settled);
+      this.settings.addEventListener('change', this.#settled);
+      this.#undress = dress(this.settings);
+      this.#settled();
+    }
+    if (changed.has('house')) void this.#open(routeNow());
   }
   protected override updated(changed: PropertyValues): void {
     document.documentElement.lang = getLocale();
@@ -73,10 +79,7 @@ export class DuApp extends LitElement {
   readonly #settled = (): void => {
     this.requestUpdate();
     const { language } = this.settings.now;
-    if (language !== '' && language !== getLocale()) void setLocale(language).catch(() => undefined);
-  };
-  readonly #closing = (event: BeforeUnloadEvent): void => {
-    if (this.sitting?.running === true) event.preventDefault();
+    if (spoken.includes(language) && language !== getLocale()) void setLocale(language).catch(() => undefined);
   };
   readonly #moved = (): void => {
     const to = routeNow();
