@@ -4,8 +4,8 @@ import type { SettingsStore } from './settings.ts';
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Applies the settings now and after every change of theirs or of the system. */
-export function dress(settings: SettingsStore, root: HTMLElement = document.documentElement): void {
+/** Applies the settings now and after every change of theirs or of the system, until the returned function is called. */
+export function dress(settings: SettingsStore, root: HTMLElement = document.documentElement): () => void {
   const apply = (): void => {
     const { theme, motion, textSize } = settings.now;
     const isDark = theme === 'system' ? dark.matches : theme === 'dark';
@@ -20,4 +20,9 @@ export function dress(settings: SettingsStore, root: HTMLElement = document.docu
   dark.addEventListener('change', apply);
   still.addEventListener('change', apply);
   apply();
+  return () => {
+    settings.removeEventListener('change', apply);
+    dark.removeEventListener('change', apply);
+    still.removeEventListener('change', apply);
+  };
 }

@@ -1,10 +1,21 @@
 // ui/code.ts: an invitation as people type, paste or read it aloud. Whether anybody answers to it is not known here.
 
-/** The code in a typed code or a pasted link: capitals in groups of four, `K7QF-2M9D`; empty when there is none. */
-export function tidyCode(text: string): string {
-  const linked = /#\/?j\/([^/?#\s]+)/i.exec(text)?.[1];
-  const signs = (linked ?? text).toUpperCase().replace(/[^A-Z0-9]/g, '');
-  return (signs.match(/.{1,4}/g) ?? []).join('-');
+/** `shown`: the code as people compare it; `whole`: what the house is handed, with the fingerprint that a link carries. */
+export type Invited = { readonly shown: string; readonly whole: string };
+
+const grouped = (text: string): string =>
+  (
+    text
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, '')
+      .match(/.{1,4}/g) ?? []
+  ).join('-');
+
+/** A typed code or a pasted link, alone or with words around it; both empty when there is nothing in it. */
+export function readInvited(text: string): Invited {
+  const linked = /#\/?j\/([0-9a-z-]+)(\.[0-9a-z]+)?/i.exec(text);
+  const shown = grouped(linked?.[1] ?? text);
+  return { shown, whole: linked?.[2] === undefined ? shown : `#/j/${linked[1] ?? ''}${linked[2]}` };
 }
 /** The code letter by letter, for ears. */
 export const spelled = (code: string): string => code.replace(/-/g, '').replace(/(.)(?=.)/g, '$1 ');

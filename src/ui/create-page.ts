@@ -73,6 +73,7 @@ export class DuCreatePage extends LitElement {
               ></du-house-rules>`
         }
         <p class="muted small">${msg('All of this can still be changed at the table, until the game starts.')}</p>
+        ${this.busy ? html`<p class="muted" role="status">${msg('Your table is being opened; in a moment it has its code.')}</p>` : nothing}
         ${
           this.failed
             ? html`<p class="notice wrong" role="alert">

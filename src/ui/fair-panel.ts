@@ -42,6 +42,13 @@ export class DuFairPanel extends LitElement {
         cursor: pointer;
         border-radius: var(--du-radius);
       }
+      summary wa-icon {
+        margin-inline-start: auto;
+        color: var(--du-muted);
+      }
+      details[open] summary wa-icon {
+        rotate: 180deg;
+      }
       details ul {
         display: grid;
         gap: var(--du-space);
@@ -103,7 +110,7 @@ export class DuFairPanel extends LitElement {
       </ol>
       <slot></slot>
       <details>
-        <summary>${msg('What this cannot show')}</summary>
+        <summary>${msg('What this cannot show')}<wa-icon name="chevron-down"></wa-icon></summary>
         <ul>
           <li>${msg('Friends who tell each other their dice.')}</li>
           <li>${msg('Somebody who looks over a shoulder.')}</li>

@@ -1,4 +1,5 @@
 // ui/house-rules.ts: the house rules of a game: a preset first, then every single rule with what it means.
+import '@awesome.me/webawesome/dist/components/icon/icon.js';
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -37,6 +38,13 @@ export class DuHouseRules extends LitElement {
         border-radius: var(--du-radius);
         font-weight: 600;
         cursor: pointer;
+      }
+      summary wa-icon {
+        margin-inline-start: auto;
+        color: var(--du-muted);
+      }
+      details[open] summary wa-icon {
+        rotate: 180deg;
       }
       .all {
         display: grid;
@@ -90,7 +98,7 @@ export class DuHouseRules extends LitElement {
           : nothing
       }
       <details>
-        <summary>${msg('Change single rules')}</summary>
+        <summary>${msg('Change single rules')}<wa-icon name="chevron-down"></wa-icon></summary>
         <div class="all">
           ${game.options.map(
             (spec) =>

@@ -7,7 +7,7 @@ import { localized, msg } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { House, JoinProgress, JoinRefusal } from '../core/house.ts';
-import { spelled, tidyCode } from './code.ts';
+import { readInvited, spelled } from './code.ts';
 import { NoticeEvent, SeatedEvent } from './events.ts';
 import './frame.ts';
 import { joinLook } from './join-look.ts';
@@ -36,6 +36,8 @@ export class DuJoinPage extends LitElement {
   @state() private refused: JoinRefusal | null = null;
   @query('.code') private field!: WaInput | null;
   @query('du-name-field') private nameField!: DuNameField;
+  /** What the house is handed: the code, or with a link all that it carries. */
+  #whole = '';
   #cancel: AbortController | null = null;
   constructor() {
     super();
@@ -44,12 +46,14 @@ export class DuJoinPage extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('code')) {
-      this.typed = tidyCode(this.code);
+      const { shown, whole } = readInvited(this.code === '' ? '' : `#/j/${this.code}`);
+      this.typed = shown;
+      this.#whole = whole;
       this.refused = null;
     }
   }
   async #join(): Promise<void> {
-    const code = tidyCode(this.typed);
+    const code = this.#whole;
     const name = this.nameField.take();
     if (this.at !== null || name === null) return;
     if (code === '') {
@@ -91,7 +95,9 @@ export class DuJoinPage extends LitElement {
     const text = field.value ?? '';
     // Tidied while typing only where the caret is at the end, or correcting a letter in the middle would jump.
     const atEnd = field.input.selectionStart === text.length;
-    this.typed = text.includes('/') || (atEnd && !text.endsWith('-')) ? tidyCode(text) : text;
+    const { shown, whole } = readInvited(text);
+    this.#whole = whole;
+    this.typed = text.includes('/') || (atEnd && !text.endsWith('-')) ? shown : text;
     field.value = this.typed;
   };
   #step(refusal: Refusal): TemplateResult | typeof nothing {
@@ -103,6 +109,7 @@ export class DuJoinPage extends LitElement {
           variant="brand"
           @click=${() => {
             this.typed = '';
+            this.#whole = '';
             this.refused = null;
             this.code = '';
             void this.updateComplete.then(() => this.field?.focus());

@@ -122,8 +122,9 @@ export const look = css`
     border-width: 1px;
   }
   wa-button.icon::part(button) {
-    min-inline-size: var(--du-target);
-    min-block-size: var(--du-target);
+    inline-size: var(--du-target);
+    block-size: var(--du-target);
+    min-block-size: 0;
     padding: 0;
     border-width: 1px;
   }

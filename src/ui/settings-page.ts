@@ -10,8 +10,7 @@ import './choice.ts';
 import type { Choice, ChoiceEvent } from './choice.ts';
 import { NoticeEvent } from './events.ts';
 import './frame.ts';
-import { allLocales } from '../locales/codes.ts';
-import { getLocale } from './language.ts';
+import { getLocale, spoken } from './language.ts';
 import { look } from './look.ts';
 import { longestName } from './name-field.ts';
 import type { Settings, SettingsStore } from './settings.ts';
@@ -132,7 +131,6 @@ export class DuSettingsPage extends LitElement {
     </section>`;
   }
   #player(): TemplateResult {
-    const locales: readonly string[] = allLocales;
     return html`<section class="card" aria-labelledby="you">
       <h2 id="you">${msg('You')}</h2>
       <wa-input
@@ -145,10 +143,10 @@ export class DuSettingsPage extends LitElement {
         }}
       ></wa-input>
       ${
-        locales.length > 1
+        spoken.length > 1
           ? html`<du-choice
               name=${msg('Language')}
-              .choices=${locales.map((value) => ({ value, name: languageName(value) }))}
+              .choices=${spoken.map((value) => ({ value, name: languageName(value) }))}
               .value=${this.settings.now.language === '' ? getLocale() : this.settings.now.language}
               @du-choice=${(event: ChoiceEvent) => {
                 this.#set({ language: String(event.value) });

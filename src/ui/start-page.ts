@@ -99,6 +99,20 @@ export class DuStartPage extends LitElement {
       nav a:hover {
         color: var(--du-text);
       }
+      @media (min-width: 40rem) and (min-height: 50rem) {
+        .middle {
+          gap: var(--du-space-4);
+        }
+        du-hero {
+          --du-hero-unit: 1.35rem;
+        }
+        h1 {
+          font-size: 4.5rem;
+        }
+        .claim {
+          font-size: var(--du-size-l);
+        }
+      }
       @media (min-width: 60rem) {
         .middle {
           grid-template: auto auto / 1.15fr 1fr;
@@ -169,7 +183,7 @@ export class DuStartPage extends LitElement {
   }
   #openSeat(open: Open): TemplateResult {
     const game = title(open.game);
-    const others = open.names.join(', ');
+    const others = open.names.filter((name) => name !== this.name).join(', ');
     return html`<section class="card open" aria-label=${msg('Your seat')}>
       <p>
         <strong

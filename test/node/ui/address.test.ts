@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { spelled, tidyCode } from '../../../src/ui/code.ts';
+import { readInvited, spelled } from '../../../src/ui/code.ts';
 import { recordName } from '../../../src/ui/record-file.ts';
 import { hashOf, routeOf } from '../../../src/ui/route.ts';
 import { readSettings, SettingsStore } from '../../../src/ui/settings.ts';
@@ -23,10 +23,18 @@ describe('addresses', () => {
 
 describe('a code', () => {
   it('may be typed in any case, with spaces or hyphens', () => {
-    for (const typed of ['k7qf2m9d', ' K7QF 2M9D ', 'k7-qf-2m-9d']) assert.equal(tidyCode(typed), 'K7QF-2M9D');
+    for (const typed of ['k7qf2m9d', ' K7QF 2M9D ', 'k7-qf-2m-9d'])
+      assert.deepEqual(readInvited(typed), { shown: 'K7QF-2M9D', whole: 'K7QF-2M9D' });
   });
   it('may be a pasted link, with words around it', () => {
-    assert.equal(tidyCode('Play with me: https://dubito.example/a/#/j/K7QF-2M9D now!'), 'K7QF-2M9D');
+    const { shown } = readInvited('Play with me: https://dubito.example/a/#/j/K7QF-2M9D now!');
+    assert.equal(shown, 'K7QF-2M9D');
+  });
+  it('keeps the fingerprint that a link carries, and shows only the code', () => {
+    const link = 'https://dubito.example/#/j/K7QF2M9D.QVT8KQE74FWM779VR17MJSRFW97F7YB5';
+    const invited = readInvited(`Come: ${link}`);
+    assert.equal(invited.shown, 'K7QF-2M9D');
+    assert.equal(invited.whole, '#/j/K7QF2M9D.QVT8KQE74FWM779VR17MJSRFW97F7YB5');
   });
   it('is read out letter by letter', () => {
     assert.equal(spelled('K7QF-2M9D'), 'K 7 Q F 2 M 9 D');
