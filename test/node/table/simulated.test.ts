@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { auditFile } from '../../../src/table/audit.ts';
+import { simulate } from '../../../tools/simulated-game.ts';
+import { check, game } from './played.ts';
+
+/** Plays one game and expects it to end, alike for all, with nobody blamed; its record stands. */
+async function plays(seats: number, seed: number, faults: boolean): Promise<'finished' | 'voided' | 'stuck'> {
+  const { end, diverged, blamedWrongly, problems, record } = await simulate({ game, seats, seed, faults, memo: true });
+  const name = `${seats} seats, seed ${seed}`;
+  assert.deepEqual(problems, [], name);
+  assert.notEqual(end, 'stuck', name);
+  assert.equal(diverged, false, name);
+  assert.equal(blamedWrongly, 0, name);
+  if (record) assert.deepEqual((await auditFile(record, check)).fault, null, name);
+  return end;
+}
+
+describe('whole games of bots', () => {
+  it('end for all alike with two to six seats', async () => {
+    for (let seats = 2; seats <= 6; seats++) assert.equal(await plays(seats, 100 + seats, false), 'finished');
+  });
+
+  it('end for all alike over lines that delay, reorder and cut, with naps, reloads, deaths and goodbyes', async (t) => {
+    const first = 500;
+    t.diagnostic(`seeds from ${first}`);
+    for (let seats = 2; seats <= 6; seats++)
+      for (let seed = first; seed < first + 2; seed++) await plays(seats, seed, true);
+  });
+});
