@@ -5,6 +5,7 @@ export const seatPlateLook = css`
   :host {
     display: block;
     min-inline-size: 0;
+    container-type: inline-size;
   }
   .plate {
     position: relative;
@@ -119,6 +120,21 @@ export const seatPlateLook = css`
     border-color: var(--du-ink);
     background: var(--du-amber);
     color: var(--du-ink);
+  }
+  @container (max-width: 6.4rem) {
+    .plate {
+      gap: 0.25rem;
+      padding-inline: 0.25rem;
+    }
+    du-mask {
+      --du-mask-size: 1.75rem;
+    }
+    .left {
+      gap: 0.0625rem;
+    }
+    .left du-seal {
+      margin-inline-start: 0.0625rem;
+    }
   }
   [data-gone] {
     border-style: dashed;

@@ -10,7 +10,7 @@ import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
 import { WishEvent } from '../../parts/wish-event.ts';
 import './bid-pad.ts';
-import { boardLargeTextLook } from './board-large-text-look.ts';
+import { boardScantLook } from './board-scant-look.ts';
 import { boardLook } from './board-look.ts';
 import { boardWideLook } from './board-wide-look.ts';
 import './calza-window.ts';
@@ -36,7 +36,7 @@ export class ShownEvent extends Event {
 @customElement('du-dudo-board')
 @localized()
 export class DuDudoBoard extends LitElement {
-  static override styles = [sheet, boardLook, boardWideLook, boardLargeTextLook];
+  static override styles = [sheet, boardLook, boardWideLook, boardScantLook];
   @property({ attribute: false }) scene!: Scene;
   /** Single keys: B, D, C, H, T, ?. */
   @property({ type: Boolean }) shortcuts = true;

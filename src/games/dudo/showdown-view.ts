@@ -196,8 +196,9 @@ export class DuDudoShowdown extends LitElement {
   #waiting(): string {
     const { lacking } = this.sight;
     const opening = this.sight.scene.open?.what === 'open';
-    if (this.dispute.settled || !opening || lacking.length === 0)
-      return this.stage === 'called' ? msg('Cups up!') : msg('All cups are open.');
+    if (this.stage === 'called') return msg('Cups up!');
+    if (this.dispute.settled) return msg('All cups are open.');
+    if (!opening || lacking.length === 0) return msg('The cups are being lifted…');
     if (lacking.length === 1) return msg(str`Waiting for ${this.sight.name(lacking[0] as Seat)} to open`);
     const all = this.sight.scene.open?.owing.length ?? 0;
     return msg(str`${all - lacking.length} of ${all} opened`);

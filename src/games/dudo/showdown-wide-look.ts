@@ -38,11 +38,18 @@ export const showdownWideLook = css`
     }
   }
   @container moment (max-height: 34rem) {
+    header {
+      --du-mask-size: 2.5rem;
+    }
+    .cups {
+      gap: 0.1875rem;
+    }
     li {
-      --row: 2.375rem;
+      --row: 2.125rem;
+      padding-block: 0.125rem;
     }
     .end {
-      min-block-size: 7.25rem;
+      min-block-size: 6.75rem;
     }
   }
   @container moment (min-width: 44rem) and (min-height: 34rem) {

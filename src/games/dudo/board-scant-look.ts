@@ -1,7 +1,19 @@
-// games/dudo/board-large-text-look.ts: the table where letters are so large that it has to be scrolled; the actions stay in reach.
+// games/dudo/board-scant-look.ts: the table where little fits: a short phone, or letters so large that it has to be scrolled; the actions stay in reach.
 import { css } from 'lit';
 
-export const boardLargeTextLook = css`
+export const boardScantLook = css`
+  @container board (max-width: 37.49rem) and (max-height: 34rem) {
+    .trail {
+      display: none;
+    }
+    .centre {
+      gap: 0.125rem;
+    }
+    .claim {
+      font-size: 2.5rem;
+      --du-die-size: 2.75rem;
+    }
+  }
   @container board (max-width: 19rem) {
     .table {
       display: block;
@@ -17,7 +29,8 @@ export const boardLargeTextLook = css`
     .own {
       position: sticky;
       inset-block-end: 0;
-      max-block-size: 62cqb;
+      max-block-size: 72cqb;
+      --du-own-die: 1.375rem;
       padding-block-end: 0;
     }
     .claim {
