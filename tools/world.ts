@@ -17,6 +17,7 @@ import { seeded, type Seeded } from '../src/net/seeded.ts';
 import { VirtualClock } from '../src/net/virtual-clock.ts';
 import { Journal, type Here } from '../src/table/journal.ts';
 import { DeviceKeep } from '../src/table/keep.ts';
+import { Line } from '../src/table/lines.ts';
 import { MemoryStore } from '../src/table/memory-store.ts';
 import { calm, type Pace } from '../src/table/pace.ts';
 import { returned } from '../src/table/returned.ts';
@@ -126,7 +127,9 @@ export class World {
     return this.network.node(name, (link, from) => {
       const [me, other] = [this.devices.find((d) => d.name === name), this.devices.find((d) => d.name === from)];
       if (!me?.sitting || !other) return;
-      me.sitting.attach(other.keys.key, other.seat, this.#of.wrap?.(me, link, other) ?? link);
+      const line = new Line(other.keys.key, this.#of.wrap?.(me, link, other) ?? link);
+      me.sitting.attach(line);
+      line.begin();
     });
   }
   #ports(device: Device) {
@@ -174,9 +177,14 @@ export class World {
   get alive(): readonly (Device & { readonly sitting: Sitting })[] {
     return this.devices.filter((d): d is Device & { readonly sitting: Sitting } => !d.dead && d.sitting !== null);
   }
-  /** Until every living device sees the end, or so much virtual time has passed (ms). */
+  /** Living devices whose seats still take part; all living ones when there are none. */
+  get taking(): readonly (Device & { readonly sitting: Sitting })[] {
+    const part = this.alive.filter((d) => d.sitting.seats.length > 0 && !d.sitting.left);
+    return part.length > 0 ? part : this.alive;
+  }
+  /** Until everybody who takes part sees the end, or so much virtual time has passed (ms). Who only watches may wait on. */
   play(limit: number): Promise<boolean> {
-    return this.clock.until(() => this.alive.every((d) => d.sitting.end !== null && ended(d.sitting)), limit);
+    return this.clock.until(() => this.taking.every((d) => d.sitting.end !== null && ended(d.sitting)), limit);
   }
 }
 const ended = (s: Sitting): boolean => s.end?.kind !== 'finished' || s.chain.referee.over || s.watching !== null;

@@ -7,13 +7,28 @@ import { sameSeats, type Ballots } from './ballots.ts';
 import type { Chain } from './chain.ts';
 import type { Pace } from './pace.ts';
 import { isQuorum } from './referee.ts';
-import { sameMotion, type Motion } from './signed.ts';
+import { sameMotion, type Motion, type Statement } from './signed.ts';
 
 /** What a seat of this device should say now. */
 export type Paper =
   | { readonly kind: 'call'; readonly seat: Seat; readonly motion: Motion }
   | { readonly kind: 'vote'; readonly seat: Seat; readonly motion: Motion; readonly head: Uint8Array }
   | { readonly kind: 'refuse'; readonly seat: Seat; readonly motion: Motion };
+
+/** A paper as the statement that its seat signs. `beat` tells one call from the next. */
+export function statementOf(paper: Paper, table: Uint8Array, beat: number): Statement {
+  const { seat, motion } = paper;
+  switch (paper.kind) {
+    case 'call':
+      return { purpose: 'call', table, seat, ...motion, yes: true, beat };
+    case 'vote':
+      return { purpose: 'without', table, seat, ...motion, head: paper.head };
+    case 'refuse':
+      return { purpose: 'refuse', table, seat, ...motion };
+    default:
+      return paper satisfies never;
+  }
+}
 
 export class Absence {
   readonly #chain: Chain;

@@ -1,6 +1,7 @@
 // table/answers.ts: what the seats of this device owe at the open step: what their app gives by itself, what their people are asked,
 // and when a window is let go. Knows no link.
-import type { Plain } from '../core/plain.ts';
+import { same } from '../core/bytes.ts';
+import { canonical, type Plain } from '../core/plain.ts';
 import type { Chance, Clock } from '../core/ports.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
@@ -8,6 +9,7 @@ import type { Chain } from './chain.ts';
 import type { Here } from './journal.ts';
 import type { DeviceKeep } from './keep.ts';
 import type { Pace } from './pace.ts';
+import type { Entry } from './signed.ts';
 
 /** What a seat gives: the body of its entry, and what its person said where an exchange asked for it. */
 export type Giving = { readonly seat: Seat; readonly body: Plain; readonly answer?: Plain };
@@ -65,6 +67,13 @@ export class Answers {
       return { seat, body: open.exchange.make(seat, this.#keep, null) };
     }
     return null;
+  }
+  /** Somebody spoke up in a window: whom we heard first is what we would report. */
+  heard(entry: Entry): void {
+    const open = this.#chain.referee.open;
+    const lets = same(entry.body, canonical(null));
+    if (open?.exchange.asks?.kind === 'race' && open.step === entry.step && !lets)
+      this.#keep.hear(entry.step, entry.seat);
   }
   /** Puts the questions of the open step: bots begin to think, windows begin to run out. */
   ask(): void {

@@ -57,6 +57,19 @@ export class Chain {
     return this.#goodbyes.get(seat)?.what;
   }
 
+  /** What seats say that leave now: it stands for the next entry that they owe and have not given. */
+  goodbyes(seats: readonly Seat[]): readonly Goodbye[] {
+    const { head, open } = this.referee;
+    if (!open) return [];
+    const table = this.roster.id;
+    return seats
+      .filter((seat) => this.referee.goneWhy(seat) === null)
+      .map((seat) => {
+        const from = open.given.has(seat) ? open.step + 1 : open.step;
+        return { purpose: 'goodbye', table, seat, from, at: head.step, on: head.hash };
+      });
+  }
+
   /** Puts a signed thing where it belongs; its signature is known to be right. */
   place(what: Statement, sig: Uint8Array): Placed {
     switch (what.purpose) {

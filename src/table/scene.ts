@@ -19,7 +19,7 @@ export const reachOf = (sitting: Sitting, seat: Seat): Reach => {
   if (quiet < shakyAfter) return 'direct';
   if (sitting.peers.all.some((p) => p.reach.includes(seat) && now - p.heard < shakyAfter)) return 'relayed';
   if (quiet < awayAfter) return 'shaky';
-  return sitting.lastHeard(seat) === undefined && !direct ? 'never' : 'away';
+  return sitting.inbox.lastHeard(seat) === undefined && !direct ? 'never' : 'away';
 };
 const seatOf = (sitting: Sitting, seat: Seat): SceneSeat => {
   const { key, name, bot } = at(sitting.roster.sitters, seat);

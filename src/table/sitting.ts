@@ -1,25 +1,28 @@
 // table/sitting.ts: one game on one device: hears what others signed, signs for its own seats, stores before it sends, and goes on.
 // Everything happens in one line, one thing after another, because checking is asynchronous.
 import type { TableEnd } from '../core/chair.ts';
-import { hex, same } from '../core/bytes.ts';
+import { same } from '../core/bytes.ts';
 import { canonical, type Plain } from '../core/plain.ts';
 import type { Chance, Clock } from '../core/ports.ts';
 import { fail, ok, type Fault, type Result } from '../core/result.ts';
 import { at, type Seat } from '../core/seat.ts';
 import type { Check } from '../fair/signature.ts';
-import { Absence, type Paper } from './absence.ts';
+import { Absence, statementOf, type Paper } from './absence.ts';
 import { Answers, type Asking, type Giving } from './answers.ts';
 import { Chain } from './chain.ts';
+import { Court } from './court.ts';
+import { Inbox } from './inbox.ts';
 import type { Here, Journal } from './journal.ts';
 import type { DeviceKeep } from './keep.ts';
 import { scopeOf, type Line } from './lines.ts';
 import type { Pace } from './pace.ts';
 import { Peer, Peers } from './peers.ts';
-import { asFault, guilt } from './proofs.ts';
+import { Pen } from './pen.ts';
 import type { Roster } from './roster.ts';
-import { bytesOf, message, read, type Motion, type Signed, type Statement } from './signed.ts';
+import { read, type Motion, type Signed, type Statement } from './signed.ts';
 import { stepBytes } from './step.ts';
 import { Sync } from './sync.ts';
+import { Turns } from './turns.ts';
 
 export type SittingOf = {
   readonly roster: Roster;
@@ -34,8 +37,6 @@ export type SittingOf = {
   readonly pace: Pace;
   readonly changed: () => void;
 };
-/** A few signed things are kept for places that are not there yet. */
-const laterPerSeat = 8;
 
 export class Sitting {
   readonly roster: Roster;
@@ -51,23 +52,20 @@ export class Sitting {
   readonly pace: Pace;
   /** Faults that change nothing but have a name: moves out of turn. */
   readonly strays: Fault[] = [];
-  /** What proved somebody guilty, for the record. */
-  proof: readonly Signed[] = [];
   end: TableEnd | null = null;
   /** Set when what the others hold from us contradicts our storage: we watch. */
   watching: string | null = null;
   /** After a reload nothing is signed before the others have said what they hold. */
   returning = false;
   readonly #of: SittingOf;
-  readonly #heard = new Set<string>();
-  readonly #later = new Map<Seat, Signed[]>();
-  readonly #lastHeard = new Map<Seat, number>();
-  #line: Promise<unknown> = Promise.resolve();
+  readonly inbox: Inbox;
+  readonly #pen: Pen;
+  readonly court: Court;
+  readonly turns = new Turns();
+  /** Closed steps about which somebody voted late: they want our refusal. */
+  readonly #asked = new Set<number>();
   #beats = 0;
   #left = false;
-  #stopped = false;
-  #reviewed = false;
-  #keepStored: Uint8Array | null = null;
 
   constructor(of: SittingOf) {
     this.#of = of;
@@ -80,43 +78,23 @@ export class Sitting {
     this.chain = new Chain(of.roster, of.keep);
     const { chain, clock, pace } = this;
     const seats = of.here.map((h) => h.seat);
+    this.inbox = new Inbox(of);
+    this.#pen = new Pen(of);
+    const present = (step: number): readonly Seat[] => chain.ballotsAt(step)?.present ?? [];
+    this.court = new Court({ inbox: this.inbox, peers: this.peers, here: seats, present });
     this.absence = new Absence({ chain, here: seats, clock, pace });
-    this.answers = new Answers({
-      chain,
-      keep: of.keep,
-      here: of.here,
-      clock,
-      pace,
-      chance: of.chance,
-      say: (seat, step, move) => void this.answer(seat, step, move),
-    });
+    this.answers = new Answers({ ...of, chain, say: (seat, step, move) => void this.answer(seat, step, move) });
     this.sync = new Sync(this);
-    this.#tick();
+    this.turns.every(clock, pace.tick, () => this.#look());
   }
   /** The seats of this device that take part; without one it watches. */
   get seats(): readonly Seat[] {
     const { present } = this.chain.referee;
     return this.watching ? [] : this.here.map((h) => h.seat).filter((s) => present.includes(s));
   }
-  /** Runs in the one line of this sitting. */
-  run<T>(job: () => Promise<T>): Promise<T> {
-    const turn = this.#line.then(job);
-    this.#line = turn.catch(() => undefined);
-    return turn;
-  }
-  /** The same for what is done at once. */
-  do(job: () => void): Promise<void> {
-    return this.run(() => {
-      job();
-      return Promise.resolve();
-    });
-  }
   /** The first look at the table: replayed steps stand, own signed things are given again. */
   begin(own: readonly Signed[] = []): Promise<void> {
-    return this.run(async () => {
-      for (const thing of own) await this.#hear(thing, null, false);
-      await this.advance();
-    });
+    return this.turns.run(() => this.hearAll(own, null));
   }
   /** A line to another device at this table, or to somebody who watches. */
   attach(line: Line): void {
@@ -127,7 +105,7 @@ export class Sitting {
   }
   /** Something signed came, from a link or from our own storage. */
   hear(thing: Signed, from: Peer | null, pass: boolean): Promise<void> {
-    return this.run(async () => {
+    return this.turns.run(async () => {
       if (await this.#hear(thing, from, pass)) await this.advance();
     });
   }
@@ -137,21 +115,8 @@ export class Sitting {
     await this.advance();
   }
   async #hear(thing: Signed, from: Peer | null, pass: boolean): Promise<boolean> {
-    const what = read(thing);
-    const sitter = what && this.roster.sitters[what.seat];
-    if (!sitter || !same(what.table, this.roster.id)) {
-      from?.bad();
-      return false;
-    }
-    const name = hex(thing.sig);
-    if (this.#heard.has(name)) return false;
-    if (!(await this.#of.check(sitter.key, message(thing.purpose, thing.bytes), thing.sig))) {
-      from?.forged();
-      return false;
-    }
-    this.#heard.add(name);
-    this.#lastHeard.set(what.seat, this.clock.now());
-    return this.#placed(what, thing, from, pass);
+    const what = await this.inbox.open(thing, from);
+    return what !== null && this.#placed(what, thing, from, pass);
   }
   #placed(what: Statement, thing: Signed, from: Peer | null, pass: boolean): boolean {
     const placed = this.chain.place(what, thing.sig);
@@ -162,7 +127,7 @@ export class Sitting {
         from?.bad();
         return false;
       case 'later':
-        this.#keepForLater(what.seat, thing);
+        this.inbox.keep(what.seat, thing);
         from?.send({ kind: 'want', from: this.chain.referee.head.step + 1 });
         return false;
       case 'fork':
@@ -192,14 +157,8 @@ export class Sitting {
       this.chain.ballotsAt(what.step)?.hearCall(what, this.clock.now());
       if (what.step < this.chain.ballots.step) this.sync.handDown(what.step);
     }
-    const open = this.chain.referee.open;
-    const speaks = what.purpose === 'entry' && open?.exchange.asks?.kind === 'race' && open.step === what.step;
-    if (speaks && hex(what.body) !== hex(canonical(null))) this.keep.hear(what.step, what.seat);
-  }
-  #keepForLater(seat: Seat, thing: Signed): void {
-    const kept = this.#later.get(seat) ?? [];
-    if (kept.length < laterPerSeat) this.#later.set(seat, [...kept, thing]);
-    else this.#heard.delete(hex(thing.sig));
+    if (what.purpose === 'entry') this.answers.heard(what);
+    if (what.purpose === 'without' && what.step < this.chain.ballots.step) this.#asked.add(what.step);
   }
   #suspect(things: readonly Signed[], motion: Motion): void {
     this.clock.after(this.pace.grace, () => {
@@ -217,6 +176,8 @@ export class Sitting {
       if (closed) await this.#closed(closed.step, closed.closed);
       else if (!(await this.#automatic()) && !(await this.#papers(this.absence.review()))) break;
     }
+    for (const step of this.#asked) await this.#papers(this.absence.late(step));
+    this.#asked.clear();
     if (this.chain.referee.result) this.end = { kind: 'finished', signed: this.chain.referee.over };
     if (!this.returning && !this.#left) this.answers.ask();
     this.#of.changed();
@@ -224,34 +185,24 @@ export class Sitting {
   async #closed(step: number, closed: Parameters<typeof stepBytes>[0]): Promise<void> {
     const { referee, match } = this.chain;
     // All have signed on a head of the new round: the old seed can go.
-    const forgot = referee.settled > match.begun && this.keep.forgetBefore(match.round);
+    if (referee.settled > match.begun) this.keep.forgetBefore(match.round);
     const digest = referee.digests[step];
-    if (digest) await this.#of.journal?.close(step, stepBytes(closed, digest), forgot ? this.#stored() : null);
-    const later = [...this.#later.values()].flat();
-    this.#later.clear();
-    for (const thing of later) {
+    if (digest) await this.#pen.close(step, stepBytes(closed, digest));
+    for (const thing of this.inbox.take()) {
       const what = read(thing);
       if (what) this.#placed(what, thing, null, true);
     }
   }
-  #stored(): Uint8Array | null {
-    const now = this.keep.stored();
-    if (this.#keepStored && hex(now) === hex(this.#keepStored)) return null;
-    this.#keepStored = now;
-    return now;
-  }
   async #overrule(step: number): Promise<void> {
     await this.chain.cutTo(step);
-    await this.#of.journal?.cutAfter(step - 1);
+    await this.#pen.cutAfter(step - 1);
     this.answers.stop();
     this.absence.reset();
   }
   async #automatic(): Promise<boolean> {
-    if (this.returning || this.#left || this.watching) return false;
-    const giving = this.answers.automatic(this.opener);
-    if (!giving) return false;
-    await this.#give(giving);
-    return true;
+    const giving = this.#still ? null : this.answers.automatic(this.opener);
+    if (giving) await this.#give(giving);
+    return giving !== null;
   }
   async #give({ seat, body }: Giving): Promise<void> {
     const open = this.chain.referee.open;
@@ -261,40 +212,28 @@ export class Sitting {
   }
   /** Signs, stores, and only then sends. */
   async #sign(what: Statement, step: number): Promise<void> {
-    const here = this.here.find((h) => h.seat === what.seat);
-    if (!here) throw new Error(`no key for seat ${what.seat}`);
-    const bytes = bytesOf(what);
-    const thing: Signed = { purpose: what.purpose, bytes, sig: this.#of.sign(here.seed, message(what.purpose, bytes)) };
-    if (what.purpose !== 'call') await this.#of.journal?.sign(thing, what.seat, step, this.#stored());
-    this.#heard.add(hex(thing.sig));
+    const thing = await this.#pen.sign(what, step);
+    this.inbox.know(thing);
     this.#placed(what, thing, null, true);
   }
   /** Signs what the absence of others asks for; whether anything was more than talk. */
   async #papers(papers: readonly Paper[]): Promise<boolean> {
-    if (this.returning || this.#left || this.watching) return false;
-    const table = this.roster.id;
-    let more = false;
-    for (const p of papers) {
-      const { seat, motion } = p;
-      if (p.kind === 'call') {
-        const beat = ++this.#beats;
-        await this.#sign({ purpose: 'call', table, seat, ...motion, yes: true, beat }, motion.step);
-      } else {
-        more = true;
-        if (p.kind === 'vote')
-          await this.#sign({ purpose: 'without', table, seat, ...motion, head: p.head }, motion.step);
-        else {
-          await this.#sign({ purpose: 'refuse', table, seat, ...motion }, motion.step);
-          this.sync.handDown(motion.step);
-        }
-      }
+    if (this.#still) return false;
+    for (const paper of papers) {
+      const { step } = paper.motion;
+      await this.#sign(statementOf(paper, this.roster.id, ++this.#beats), step);
+      if (paper.kind === 'refuse') this.sync.handDown(step);
     }
-    return more;
+    return papers.some((p) => p.kind !== 'call');
+  }
+  /** Nothing is signed now. */
+  get #still(): boolean {
+    return this.returning || this.#left || this.watching !== null;
   }
 
   /** A move of one of our people (or bots); the refusal is the rules' own code. */
   answer(seat: Seat, step: number, move: Plain): Promise<Result<null, string>> {
-    return this.run(async () => {
+    return this.turns.run(async () => {
       if (this.returning || this.#left || this.end) return fail('not-now');
       const giving = this.answers.judge(seat, step, move);
       if (!giving.ok) return giving;
@@ -307,22 +246,16 @@ export class Sitting {
     return this.returning || this.#left || this.watching || this.end ? null : this.answers.asking();
   }
   goOnWithout(seats: readonly Seat[], yes: boolean): Promise<void> {
-    return this.run(async () => {
+    return this.turns.run(async () => {
       this.absence.tap(seats, yes);
       await this.advance();
     });
   }
   /** Says goodbye for all seats of this device. */
   leave(): Promise<void> {
-    return this.run(async () => {
-      const { head, open } = this.chain.referee;
-      if (!open || this.#left || this.watching) return;
-      for (const { seat } of this.here) {
-        if (this.chain.referee.goneWhy(seat) !== null) continue;
-        const from = open.given.has(seat) ? open.step + 1 : open.step;
-        const { id: table } = this.roster;
-        await this.#sign({ purpose: 'goodbye', table, seat, from, at: head.step, on: head.hash }, open.step);
-      }
+    return this.turns.run(async () => {
+      if (this.#left || this.watching) return;
+      for (const bye of this.chain.goodbyes(this.here.map((h) => h.seat))) await this.#sign(bye, bye.from);
       this.#left = true;
       this.answers.stop();
       await this.advance();
@@ -333,49 +266,17 @@ export class Sitting {
   }
   /** A proof that somebody cheated ends the table, everywhere. */
   dispute(things: readonly Signed[]): void {
-    const found = guilt(things, (step) => this.chain.ballotsAt(step)?.present ?? []);
-    if (!found || this.end?.kind === 'disputed') return;
-    if (this.here.some((h) => h.seat === found.seat)) {
-      this.watching = 'storage';
-      this.answers.stop();
-      this.#of.changed();
-      return;
-    }
-    this.proof = things;
-    this.end = { kind: 'disputed', guilty: [found.seat], fault: asFault(found) };
+    const found = this.court.hear(things);
+    if (found === 'nothing') return;
+    if (found === 'self') this.watching = 'storage';
+    else if (!this.chain.referee.over) this.end = this.court.verdict; // a result that all have signed stands
     this.answers.stop();
-    this.peers.pass({ kind: 'proof', things });
     this.#of.changed();
   }
   /** Judges a proof that somebody sent. */
   hearProof(things: readonly Signed[], from: Peer): Promise<void> {
-    return this.run(async () => {
-      if (this.end?.kind === 'disputed') return;
-      for (const t of things) {
-        const what = read(t);
-        const key = what && this.roster.sitters[what.seat]?.key;
-        if (!key || !(await this.#of.check(key, message(t.purpose, t.bytes), t.sig))) {
-          from.forged();
-          return;
-        }
-      }
-      this.dispute(things);
-    });
-  }
-  /** When anything signed by this seat last came, by any way. */
-  lastHeard(seat: Seat): number | undefined {
-    return this.#lastHeard.get(seat);
-  }
-  #tick(): void {
-    if (this.#stopped) return;
-    this.clock.after(this.pace.tick, () => {
-      this.#tick();
-      if (this.#reviewed) return;
-      this.#reviewed = true;
-      void this.run(async () => {
-        this.#reviewed = false;
-        await this.#look();
-      });
+    return this.turns.run(async () => {
+      if (this.end?.kind !== 'disputed' && (await this.court.genuine(things, from))) this.dispute(things);
     });
   }
   async #look(): Promise<void> {
@@ -389,7 +290,7 @@ export class Sitting {
     await this.advance();
   }
   stop(): void {
-    this.#stopped = true;
+    this.turns.stop();
     this.answers.stop();
     this.peers.leave();
   }

@@ -31,7 +31,7 @@ export class Sync {
       message: (m) => this.#message(m, peer),
       closed: () => {
         this.#sitting.peers.forgetClosed();
-        void this.#sitting.run(() => this.#maybeSettled());
+        void this.#sitting.turns.run(() => this.#maybeSettled());
       },
     });
     peer.send(this.#at());
@@ -55,16 +55,16 @@ export class Sync {
       case 'at':
         peer.at = m;
         peer.reach = m.reach;
-        void this.#sitting.do(() => this.#compare(peer));
+        void this.#sitting.turns.do(() => this.#compare(peer));
         return;
       case 'want':
-        void this.#sitting.do(() => this.#answer(m.from, peer));
+        void this.#sitting.turns.do(() => this.#answer(m.from, peer));
         return;
       case 'steps':
-        void this.#sitting.run(() => this.#steps(m, peer));
+        void this.#sitting.turns.run(() => this.#steps(m, peer));
         return;
       case 'held':
-        void this.#sitting.run(() => this.#held(m.things, peer));
+        void this.#sitting.turns.run(() => this.#held(m.things, peer));
         return;
       case 'proof':
         void this.#sitting.hearProof(m.things, peer);

@@ -413,7 +413,7 @@ export class Table implements Chair {
   record(): Promise<Uint8Array> {
     const game = this.#sitting;
     if (!game) return Promise.reject(new Error('there is no game to record'));
-    return Promise.resolve(writeRecord(game.roster.game.id, recordOf(game.chain, game.proof)));
+    return Promise.resolve(writeRecord(game.roster.game.id, recordOf(game.chain, game.court.proof)));
   }
   /** Ends everything that runs on this device for this table. */
   stop(): void {
