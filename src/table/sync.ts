@@ -7,6 +7,7 @@ import type { Peer } from './peers.ts';
 import type { Signed } from './signed.ts';
 import type { Sitting } from './sitting.ts';
 import { canonical } from '../core/plain.ts';
+import { whole } from './whole.ts';
 import { pageSize, type Message } from './wire.ts';
 
 /** A question what somebody holds is asked anew after so long without an answer (ms). */
@@ -145,6 +146,11 @@ export class Sync {
         const closed = this.#sitting.chain.unpack(raw);
         if (!closed) {
           peer.bad();
+          return;
+        }
+        // Whoever closed this step has all that closes it: a vote too few is no accident.
+        if (!whole(closed, open, (n) => this.#referee.headAt(n)).ok) {
+          peer.forged();
           return;
         }
         await this.#sitting.hearAll(signedOf(closed), peer);
