@@ -17,8 +17,8 @@ export const sittingOf = (d: Device | undefined): Sitting => {
   return d.sitting;
 };
 export const recordAt = (d: Device | undefined): GameRecord => {
-  const { chain, proof } = sittingOf(d);
-  return recordOf(chain, proof);
+  const { chain, court } = sittingOf(d);
+  return recordOf(chain, court.proof);
 };
 export async function opened(of: Partial<WorldOf> & { readonly seats: number; readonly seed: number }): Promise<World> {
   const { options, ...rest } = of;
