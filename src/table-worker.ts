@@ -1,7 +1,6 @@
 // table-worker.ts: the composition root of the worker: tables with their keys, storage, checks and bots. Holds no logic.
 import { expose, proxy } from 'comlink';
 import nacl from 'tweetnacl';
-import type { Chair } from './core/chair.ts';
 import type { Link } from './core/ports.ts';
 import type { Plain } from './core/plain.ts';
 import { bestCheck, fitKey, sign } from './fair/signature.ts';
@@ -10,7 +9,7 @@ import { wakingClock } from './net/waking-clock.ts';
 import { Device } from './table/device.ts';
 import { IdbStore } from './table/idb-store.ts';
 import { calm } from './table/pace.ts';
-import type { Dialled } from './table/table.ts';
+import type { Dialled } from './table/ports.ts';
 
 /** A link of the page, which lives there because WebRTC does. */
 const linkOf = (port: MessagePort): Link => ({
@@ -26,23 +25,6 @@ const linkOf = (port: MessagePort): Link => ({
       else ear.closed();
     };
   },
-});
-/** A wish of the chair, said over comlink: its methods one by one, because a class crosses no worker. */
-const chairOf = (table: Chair): Chair => ({
-  show: (to) => table.show((scene) => void to(scene)),
-  answer: (step, move) => table.answer(step, move),
-  goOnWithout: (seats, yes) => table.goOnWithout(seats, yes),
-  leave: () => table.leave(),
-  again: () => table.again(),
-  record: () => table.record(),
-  ready: (yes) => table.ready(yes),
-  rename: (name) => table.rename(name),
-  addBot: () => table.addBot(),
-  change: (game, options) => table.change(game, options),
-  remove: (key) => table.remove(key),
-  move: (key, to) => table.move(key, to),
-  lock: (yes) => table.lock(yes),
-  start: (anyway) => table.start(anyway),
 });
 const codes = new Map<string, string>();
 const codeOfKey = (key: Uint8Array): string => {
@@ -71,7 +53,7 @@ const worker = {
   open: (game: string, options: Plain, name: string, page: string) => device.open(game, options, name, page),
   guest: (name: string, page: string) => device.guest(name, page),
   join: (id: string) => device.join(id),
-  chair: (id: string) => proxy(chairOf(device.table(id))),
+  chair: (id: string) => proxy(device.chair(id)),
   attach: (id: string, key: Uint8Array, port: MessagePort) => {
     device.attach(id, key, linkOf(port));
   },
@@ -86,7 +68,7 @@ const worker = {
   return: (id: string) => device.return(id),
   forget: (id: string) => device.forget(id),
   audit: (file: Uint8Array, progress: (done: number, of: number) => void) =>
-    device.audit(file, (done, of) => void progress(done, of)),
+    device.audit(file, (done, of) => progress(done, of)),
 };
 export type TableWorker = typeof worker;
 expose(worker);

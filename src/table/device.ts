@@ -1,5 +1,6 @@
 // table/device.ts: all tables of one device, and the shelf that finds them again. Runs in the worker, in Node and in tests.
 // Keys are made, kept and used here; who asks from outside gets signatures of hellos and nothing more.
+import type { Chair } from '../core/chair.ts';
 import type { JoinRefusal, Open } from '../core/house.ts';
 import { concat } from '../core/bytes.ts';
 import { domain } from '../core/hash.ts';
@@ -11,8 +12,10 @@ import { gameById } from '../games/catalogue.ts';
 import type { Options } from '../games/play.ts';
 import { auditFile } from './audit.ts';
 import { Journal } from './journal.ts';
+import { chairAt } from './seat-chair.ts';
 import { Shelf, type TableCard } from './shelf.ts';
-import { Table, type Dialled, type Ports } from './table.ts';
+import type { Dialled, Ports } from './ports.ts';
+import { Table } from './table.ts';
 import type { AuditProgress, Verdict } from '../core/verdict.ts';
 
 /** What a page needs to hold lines for a table. */
@@ -112,6 +115,9 @@ export class Device {
     const table = this.#tables.get(id);
     if (!table) throw new Error(`no table ${id}`);
     return table;
+  }
+  chair(id: string): Chair {
+    return chairAt(this.table(id));
   }
   attach(id: string, key: Uint8Array, link: Link): void {
     const table = this.#tables.get(id);

@@ -1,7 +1,7 @@
 // table/lines.ts: one proved line to another device, shared by the lobby and the games that are played over it.
 // Each message names its scope: the lobby's is empty, a game's is the first 8 bytes of its table id.
 import * as v from 'valibot';
-import { hex } from '../core/bytes.ts';
+import { hex, same } from '../core/bytes.ts';
 import { canonical, readCanonical } from '../core/plain.ts';
 import type { Link } from '../core/ports.ts';
 import { longestMessage, readMessage, tuple, type Message } from './wire.ts';
@@ -68,5 +68,32 @@ export class Line {
     this.open = false;
     this.#link.close();
     for (const ear of [...this.#ears.values()]) ear.closed();
+  }
+}
+
+/** The lines of one table, at most one for each key. */
+export class Lines {
+  readonly #all = new Set<Line>();
+
+  add(line: Line): void {
+    for (const old of this.#all) if (same(old.key, line.key)) this.#all.delete(old);
+    this.#all.add(line);
+  }
+  remove(line: Line): void {
+    this.#all.delete(line);
+  }
+  get all(): readonly Line[] {
+    return [...this.#all].filter((l) => l.open);
+  }
+  reaches(key: Uint8Array): boolean {
+    return this.all.some((l) => same(l.key, key));
+  }
+  /** A word of the lobby, to everybody but the one it came from. */
+  pass(m: Message, from: Line | null = null): void {
+    for (const line of this.all) if (line !== from) line.send(lobbyScope, m);
+  }
+  close(): void {
+    for (const line of this.#all) line.close();
+    this.#all.clear();
   }
 }

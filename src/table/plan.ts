@@ -82,14 +82,14 @@ const wishForm = v.strictObject({
     v.strictObject({ kind: v.literal('rename'), name: nameForm }),
   ]),
 });
-export const planBytes = (plan: Plan): Uint8Array => canonical({ wire: wireVersion, ...plan } as unknown as Plain);
+export const planBytes = (plan: Plan): Uint8Array => canonical({ wire: wireVersion, ...plan });
 export function readPlan(bytes: Uint8Array): Plan | undefined {
   const r = bytes.length > longestPlan ? undefined : v.safeParse(planForm, readCanonical(bytes));
   if (!r?.success) return undefined;
-  const { wire: _, ...plan } = r.output;
-  return plan;
+  const { wire, ...plan } = r.output;
+  return wire === wireVersion ? plan : undefined;
 }
-export const wishBytes = (wish: SignedWish): Uint8Array => canonical(wish as unknown as Plain);
+export const wishBytes = (wish: SignedWish): Uint8Array => canonical(wish);
 export function readWish(bytes: Uint8Array): SignedWish | undefined {
   const r = bytes.length > longestPlan ? undefined : v.safeParse(wishForm, readCanonical(bytes));
   return r?.success ? r.output : undefined;

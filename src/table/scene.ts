@@ -45,7 +45,7 @@ export function sceneOf(sitting: Sitting, fed: number, invited: string | null): 
     me,
     step: head.step,
     head: hex(head.hash),
-    board: match.board as Plain,
+    board: match.board,
     fed,
     news: match.feed.slice(fed),
     known: sitting.keep.known,
@@ -64,13 +64,19 @@ export function sceneOf(sitting: Sitting, fed: number, invited: string | null): 
     invited,
   };
 }
+/** Who has opened the lobby of the game after this one; null when nobody has. */
+export function invitedBy({ plan }: Gathering, game: Sitting): string | null {
+  if (!game.end || !plan?.after || !same(plan.after, game.roster.id)) return null;
+  return plan.seats.find((s) => same(s.key, plan.opener))?.name ?? null;
+}
 /** The lobby as this device sees it. */
 export function lobbyOf(of: {
   readonly gathering: Gathering;
   readonly code: string | null;
   readonly link: string | null;
   readonly reach: (key: Uint8Array) => Reach;
-  readonly waiting: readonly string[];
+  /** The game that has been started and not yet signed by all. */
+  readonly pending: Sitting | null;
 }): Lobby | null {
   const { plan, own, bots, opener } = of.gathering;
   if (!plan) return null;
@@ -89,6 +95,9 @@ export function lobbyOf(of: {
   });
   const { game, options, revision, locked, changed } = plan;
   const startClosed = of.gathering.closed((key) => of.reach(key) !== 'never', false);
-  const { code, link, waiting } = of;
+  const { code, link, pending } = of;
+  const open = pending?.chain.referee.open;
+  const unsigned = open ? open.owing.filter((s) => !open.given.has(s)) : [];
+  const waiting = pending ? unsigned.map((s) => at(pending.roster.sitters, s).name) : [];
   return { at: 'gathering', game, options, revision, locked, seats, code, link, opener, startClosed, changed, waiting };
 }

@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { canonical, readCanonical, type Plain } from '../core/plain.ts';
 import type { Store } from '../core/ports.ts';
+import type { Gathering } from './gathering.ts';
+import type { Sitting } from './sitting.ts';
 
 const bytes = v.custom<Uint8Array>((x) => x instanceof Uint8Array);
 const form = v.strictObject({
@@ -22,6 +24,32 @@ const form = v.strictObject({
 });
 /** What must be remembered of a table besides the journal of its game. */
 export type TableCard = v.InferOutput<typeof form>;
+
+/** The card of a table as it is now. */
+export function cardOf(
+  { id, code, link }: Pick<TableCard, 'id' | 'code' | 'link'>,
+  gathering: Gathering,
+  game: Sitting | null,
+  others: TableCard['others'],
+): TableCard {
+  const { plan, own, bots, word } = gathering;
+  return {
+    id,
+    seed: own.keys.seed,
+    nonce: own.nonce,
+    name: own.name,
+    code,
+    link,
+    bots: bots.map((b) => ({ seed: b.keys.seed, nonce: b.nonce, name: b.name })),
+    at: game ? 'playing' : 'gathering',
+    game: game?.roster.game.id ?? plan?.game ?? '',
+    names: plan?.seats.map((s) => s.name) ?? [],
+    round: game?.chain.match.round ?? 0,
+    over: game !== null && (game.end !== null || game.left),
+    plan: word && { bytes: word.bytes, sig: word.sig },
+    others,
+  };
+}
 
 export class Shelf {
   readonly #store: Store;
