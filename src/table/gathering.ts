@@ -124,8 +124,10 @@ export class Gathering {
     const mine = this.plan;
     if (mine && same(mine.id, plan.id) && plan.serial <= mine.serial) return 'known';
     if (mine && !same(mine.id, plan.id) && !this.#replaces(mine, plan)) return 'known';
+    const gaveWay = this.opener;
     this.plan = plan;
     this.#signed = word;
+    if (gaveWay && !this.seated) this.sit();
     this.#of.changed();
     return 'new';
   }

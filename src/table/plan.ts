@@ -1,6 +1,6 @@
 // table/plan.ts: the lobby's two words: the plan, which its opener signs, and the wishes, which everybody signs for themselves.
 import * as v from 'valibot';
-import { canonical, readCanonical, type Plain } from '../core/plain.ts';
+import { canonical, readCanonical } from '../core/plain.ts';
 import type { Options } from '../games/play.ts';
 import { nameForm, wireVersion } from './roster.ts';
 
@@ -86,8 +86,8 @@ export const planBytes = (plan: Plan): Uint8Array => canonical({ wire: wireVersi
 export function readPlan(bytes: Uint8Array): Plan | undefined {
   const r = bytes.length > longestPlan ? undefined : v.safeParse(planForm, readCanonical(bytes));
   if (!r?.success) return undefined;
-  const { wire, ...plan } = r.output;
-  return wire === wireVersion ? plan : undefined;
+  const { id, opener, revision, serial, game, options, seats, locked, ready, after, changed } = r.output;
+  return { id, opener, revision, serial, game, options, seats, locked, ready, after, changed };
 }
 export const wishBytes = (wish: SignedWish): Uint8Array => canonical(wish);
 export function readWish(bytes: Uint8Array): SignedWish | undefined {

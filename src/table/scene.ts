@@ -2,7 +2,6 @@
 import type { Scene, SceneSeat } from '../core/chair.ts';
 import type { Lobby, LobbySeat, Reach } from '../core/gathering.ts';
 import { hex, same } from '../core/bytes.ts';
-import type { Plain } from '../core/plain.ts';
 import { at, type Seat } from '../core/seat.ts';
 import type { Gathering } from './gathering.ts';
 import type { Sitting } from './sitting.ts';

@@ -1,0 +1,111 @@
+// test/node/table/party.ts: friends with a device each, who gather and play over the in-memory network. Virtual time only.
+import type { Chair, Scene } from '../../../src/core/chair.ts';
+import type { Lobby } from '../../../src/core/gathering.ts';
+import type { Plain } from '../../../src/core/plain.ts';
+import { dudo } from '../../../src/games/dudo/game.ts';
+import type { DudoBoard } from '../../../src/games/dudo/position.ts';
+import { MemoryNetwork } from '../../../src/net/memory.ts';
+import { seeded, type Seeded } from '../../../src/net/seeded.ts';
+import { VirtualClock } from '../../../src/net/virtual-clock.ts';
+import { Device } from '../../../src/table/device.ts';
+import { MemoryStore } from '../../../src/table/memory-store.ts';
+import { brisk, checkByNode, memoised, signByNode } from '../../../tools/world.ts';
+
+/** A friend: a device, and what their page shows. Plays by itself when `plays` is set. */
+export class Friend {
+  readonly name: string;
+  readonly device: Device;
+  readonly store: MemoryStore;
+  key: Uint8Array = new Uint8Array();
+  id = '';
+  chair!: Chair;
+  lobby: Lobby | null = null;
+  scene: Scene | null = null;
+  plays = true;
+  readonly feed: Plain[] = [];
+  readonly #chance: Seeded;
+
+  constructor(name: string, party: Party, store = new MemoryStore()) {
+    this.name = name;
+    this.store = store;
+    this.#chance = party.chance;
+    const node = party.network.node(name, (link, from) => {
+      const other = party.friends.find((f) => f.name === from);
+      if (other && this.id !== '') this.device.attach(this.id, other.key, link);
+    });
+    const ports = {
+      clock: node.clock,
+      chance: party.chance.bytes,
+      store,
+      check: party.check,
+      sign: signByNode,
+      pace: brisk,
+    };
+    const invitation = (): { code: string; link: string } => ({
+      code: `AAAA-${name.toUpperCase().padEnd(4, 'X').slice(0, 4)}`,
+      link: '#',
+    });
+    this.device = new Device({ ports, invitation });
+  }
+  sits(berth: { readonly id: string; readonly key: Uint8Array }): void {
+    this.id = berth.id;
+    this.key = berth.key;
+    this.chair = this.device.chair(this.id);
+    void this.chair.show((s) => {
+      if (s.at === 'gathering') {
+        this.lobby = s;
+        this.scene = null;
+      } else this.#shown(s);
+    });
+  }
+  #shown(s: Scene): void {
+    this.scene = s;
+    if (s.fed === 0) this.feed.length = 0;
+    this.feed.push(...s.news);
+    const { ask, me } = s;
+    if (!this.plays || !ask || me === null) return;
+    const move = dudo.bot(s.board as unknown as DudoBoard, me, s.known, (n) => this.#chance.below(n));
+    void this.chair.answer(ask.step, move);
+  }
+}
+export class Party {
+  readonly clock = new VirtualClock();
+  readonly chance: Seeded;
+  readonly network: MemoryNetwork;
+  readonly check = memoised(checkByNode);
+  readonly friends: Friend[] = [];
+
+  constructor(seed: number) {
+    this.chance = seeded(seed);
+    this.network = new MemoryNetwork(this.clock, seeded(seed + 1), { delay: [5, 60] });
+  }
+  friend(name: string, store?: MemoryStore): Friend {
+    const friend = new Friend(name, this, store);
+    this.friends.push(friend);
+    return friend;
+  }
+  /** Ana opens; everybody else joins over a line to her and to those before. */
+  async gather(names: readonly string[], options: Plain = { ...dudo.defaults, dice: 3 }): Promise<readonly Friend[]> {
+    const [first, ...others] = names.map((n) => this.friend(n));
+    if (!first) throw new Error('nobody comes');
+    first.sits(first.device.open('dudo', options, first.name, 'http://here/'));
+    for (const f of others) await this.joins(f, first);
+    return this.friends;
+  }
+  async joins(f: Friend, opener: Friend): Promise<string> {
+    f.sits(f.device.guest(f.name, 'http://here/'));
+    const joined = f.device.join(f.id);
+    for (const other of this.friends)
+      if (other !== f && (other === opener || other.lobby)) this.network.connect(f.name, other.name);
+    let said = '';
+    void joined.then((r) => {
+      said = r.ok ? 'seated' : r.fault;
+    });
+    await this.clock.until(() => said !== '', 60_000);
+    return said;
+  }
+  /** Until all see something, or so much time has passed. */
+  sees(what: (f: Friend) => boolean, ms = 3_600_000, who: readonly Friend[] = this.friends): Promise<boolean> {
+    return this.clock.until(() => who.every(what), ms);
+  }
+}
