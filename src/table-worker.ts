@@ -6,9 +6,10 @@ import type { Plain } from './core/plain.ts';
 import { bestCheck, fitKey, sign } from './fair/signature.ts';
 import { codeOf, fingerprintOf, link } from './net/code.ts';
 import { wakingClock } from './net/waking-clock.ts';
-import { Device } from './table/device.ts';
+import { Device, type Berth } from './table/device.ts';
 import { IdbStore } from './table/idb-store.ts';
 import { calm } from './table/pace.ts';
+import { Tenancy } from './table/tenancy.ts';
 import type { Dialled } from './table/ports.ts';
 
 /** A link of the page, which lives there because WebRTC does. */
@@ -48,10 +49,16 @@ const device = new Device({
     return { code, link: link(page, code, fingerprintOf(key)) };
   },
 });
+const tenancy = new Tenancy(() => new DataView(nacl.randomBytes(4).buffer).getUint32(0));
+const held = (berth: Berth): Berth => {
+  tenancy.own(berth.id);
+  return berth;
+};
 const worker = {
-  practise: (game: string, options: Plain, name: string, bots: number) => device.practise(game, options, name, bots),
-  open: (game: string, options: Plain, name: string, page: string) => device.open(game, options, name, page),
-  guest: (name: string, page: string) => device.guest(name, page),
+  practise: async (game: string, options: Plain, name: string, bots: number) =>
+    held(await device.practise(game, options, name, bots)),
+  open: (game: string, options: Plain, name: string, page: string) => held(device.open(game, options, name, page)),
+  guest: (name: string, page: string) => held(device.guest(name, page)),
   join: (id: string) => device.join(id),
   chair: (id: string) => proxy(device.chair(id)),
   attach: (id: string, key: Uint8Array, port: MessagePort) => {
@@ -65,8 +72,12 @@ const worker = {
     fitKey(key) && (await check(key, message, sig)),
   codeOf: codeOfKey,
   opened: () => device.opened(),
-  return: (id: string) => device.return(id),
-  forget: (id: string) => device.forget(id),
+  /** null: there is no such table any more, or another tab has it. */
+  return: async (id: string) => ((await tenancy.take(id)) ? device.return(id) : null),
+  forget: (id: string) => {
+    tenancy.release(id);
+    return device.forget(id);
+  },
   audit: (file: Uint8Array, progress: (done: number, of: number) => void) =>
     device.audit(file, (done, of) => progress(done, of)),
 };
