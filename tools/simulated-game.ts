@@ -124,9 +124,10 @@ function judge(world: World, of: GameOf, done: boolean): Played {
     record: first ? writeRecord(of.game.id, recordOf(first.sitting.chain, first.sitting.court.proof)) : null,
   };
 }
-const where = (d: World['alive'][number]): string => {
-  const { head, open } = d.sitting.chain.referee;
-  return `step ${head.step + 1}, ${open?.exchange.what ?? 'over'}, given ${[...(open?.given.keys() ?? [])].join()} of ${open?.owing.join() ?? ''}, returning ${String(d.sitting.returning)}`;
+const where = ({ sitting }: Device): string => {
+  if (!sitting) return 'a reload';
+  const { head, open } = sitting.chain.referee;
+  return `step ${head.step + 1}, ${open?.exchange.what ?? 'over'}, given ${[...(open?.given.keys() ?? [])].join()} of ${open?.owing.join() ?? ''}, returning ${String(sitting.returning)}`;
 };
 /** Heads of the same step are the same on every device that took part in both. */
 function differ(world: World, problems: string[]): boolean {

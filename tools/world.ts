@@ -177,14 +177,18 @@ export class World {
   get alive(): readonly (Device & { readonly sitting: Sitting })[] {
     return this.devices.filter((d): d is Device & { readonly sitting: Sitting } => !d.dead && d.sitting !== null);
   }
-  /** Living devices whose seats still take part; all living ones when there are none. */
-  get taking(): readonly (Device & { readonly sitting: Sitting })[] {
-    const part = this.alive.filter((d) => d.sitting.seats.length > 0 && !d.sitting.left);
-    return part.length > 0 ? part : this.alive;
+  /** Living devices whose seats still take part (a page that is just loading counts). */
+  get taking(): readonly Device[] {
+    return this.devices.filter(
+      ({ dead, sitting }) => !dead && (!sitting || (sitting.seats.length > 0 && !sitting.left)),
+    );
   }
   /** Until everybody who takes part sees the end, or so much virtual time has passed (ms). Who only watches may wait on. */
   play(limit: number): Promise<boolean> {
-    return this.clock.until(() => this.taking.every((d) => d.sitting.end !== null && ended(d.sitting)), limit);
+    return this.clock.until(
+      () => this.taking.every(({ sitting }) => sitting !== null && sitting.end !== null && ended(sitting)),
+      limit,
+    );
   }
 }
 const ended = (s: Sitting): boolean => s.end?.kind !== 'finished' || s.chain.referee.over || s.watching !== null;
