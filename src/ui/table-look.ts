@@ -80,7 +80,8 @@ export const tableLook = css`
       border-inline-start: 1px solid var(--du-line);
     }
     aside h2 {
-      padding: var(--du-space-2) var(--du-space-2) 0;
+      padding: var(--du-space-2) var(--du-space-2) var(--du-space);
+      border-block-end: 1px solid var(--du-line);
       font-size: 1.0625rem;
     }
     aside du-log-panel {

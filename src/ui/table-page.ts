@@ -23,15 +23,13 @@ import type { AfterEvent } from './result-panel.ts';
 import './result-panel.ts';
 import './rulebook.ts';
 import type { SettingsStore } from './settings.ts';
-import { roundWord, sheetTitle, type Sheet } from './table-words.ts';
+import { sheetTitle, type Sheet } from './table-words.ts';
 import { tableLook } from './table-look.ts';
 import './table-menu.ts';
 import type { Invitation } from './table-menu.ts';
+import { Told, type Board } from './told.ts';
 import type { GoOnEvent } from './waiting-bar.ts';
 import './waiting-bar.ts';
-
-/** What every game's board understands. `busy`: a moment is being shown that the end has to wait for (`du-shown`). */
-type Board = HTMLElement & { scene: Scene; shortcuts: boolean; readonly busy?: boolean; focusActions?: () => void };
 
 @localized()
 @customElement('du-table-page')
@@ -50,6 +48,7 @@ export class DuTablePage extends LitElement {
   /** The result lies over the board, once the last moment there has been seen. */
   @state() private result = false;
   @state() private busy = false;
+  readonly #told = new Told(this);
   @query('du-check-record') private checker!: DuCheckRecord | null;
 
   constructor() {
@@ -79,7 +78,11 @@ export class DuTablePage extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     const ended = changed.has('scene') && this.scene.end !== null && changed.get('scene')?.end === null;
     if (ended) void this.#ended();
+    this.#tell();
   }
+  readonly #tell = (): void => {
+    void this.#told.tell(this.board, this.scene, this.feed);
+  };
   async #load(game: string): Promise<void> {
     const view = views[game];
     this.broken = view === undefined;
@@ -99,7 +102,7 @@ export class DuTablePage extends LitElement {
     this.board.shortcuts = this.settings.now.shortcuts;
   }
   async #ended(): Promise<void> {
-    await (this.board as { updateComplete?: Promise<unknown> } | null)?.updateComplete;
+    await this.board?.updateComplete;
     if (this.board?.busy !== true) this.result = true;
   }
   readonly #key = (event: KeyboardEvent): void => {
@@ -171,7 +174,7 @@ export class DuTablePage extends LitElement {
     const { scene } = this;
     switch (this.sheet) {
       case 'log':
-        return html`<du-log-panel class="flush" .scene=${scene} .feed=${this.feed}></du-log-panel>`;
+        return html`<du-log-panel class="flush" .scene=${scene} .feed=${this.#told.feed}></du-log-panel>`;
       case 'rules':
         return html`<du-rulebook .game=${scene.game}></du-rulebook>`;
       case 'how':
@@ -204,7 +207,7 @@ export class DuTablePage extends LitElement {
   }
   #bar(): TemplateResult {
     const name = gameById(this.scene.game)?.name ?? this.scene.game;
-    const round = roundWord(this.scene.board);
+    const { round } = this.#told;
     return html`<header>
       <h1>${name}${round === '' ? nothing : html` <span class="round">· ${round}</span>`}</h1>
       ${this.#tool('rules', 'question', msg('Rules'))}${this.#tool('log', 'log', msg('What happened'))}
@@ -246,8 +249,10 @@ export class DuTablePage extends LitElement {
           class="board"
           ?hidden=${end !== null}
           @du-move=${this.#move}
+          @du-verdict=${this.#tell}
           @du-shown=${() => {
             this.result = scene.end !== null;
+            this.#tell();
           }}
           @du-wish=${(event: HTMLElementEventMap['du-wish']) => {
             this.#open(event.wish === 'how' ? 'how' : 'rules');
@@ -272,7 +277,7 @@ export class DuTablePage extends LitElement {
         }
         <aside aria-label=${msg('What happened')}>
           <h2>${msg('What happened')}</h2>
-          <du-log-panel .scene=${scene} .feed=${this.feed}></du-log-panel>
+          <du-log-panel .scene=${scene} .feed=${this.#told.feed}></du-log-panel>
         </aside>
       </div>
       <wa-drawer

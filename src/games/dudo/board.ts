@@ -66,6 +66,10 @@ export class DuDudoBoard extends LitElement {
   get busy(): boolean {
     return this.showing !== null;
   }
+  /** Whether the challenge that is shown keeps its outcome back still; the page beside must not tell it. */
+  get tense(): boolean {
+    return this.renderRoot.querySelector('du-dudo-showdown')?.tense === true;
+  }
   /** To what can be done now; for a skip link. */
   focusActions(): void {
     this.renderRoot.querySelector<HTMLElement>('#actions')?.focus();

@@ -88,6 +88,11 @@ export const showdownLook = css`
     text-overflow: ellipsis;
     font-size: 0.9375rem;
   }
+  .name i {
+    color: var(--du-muted);
+    font-size: 0.875rem;
+    font-style: normal;
+  }
   .dice,
   .closed {
     display: flex;
@@ -131,7 +136,8 @@ export const showdownLook = css`
   }
   .sum {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto auto;
+    place-content: center;
     align-items: center;
     gap: 0.25rem 0.75rem;
     min-block-size: 3.5rem;

@@ -22,6 +22,12 @@ export class SeenEvent extends Event {
     super('du-seen');
   }
 }
+/** The verdict is on the screen now. */
+export class VerdictEvent extends Event {
+  constructor() {
+    super('du-verdict', { bubbles: true, composed: true });
+  }
+}
 type Stage = 'called' | 'opening' | 'counting' | 'verdict';
 /** How long (ms) the call stands alone, open cups lie still, the count takes in all and for one die, the sum stands. */
 const pace = { called: 1100, opened: 600, countAll: 1700, countOne: 170, counted: 350 } as const;
@@ -53,8 +59,13 @@ export class DuDudoShowdown extends LitElement {
   protected override firstUpdated(): void {
     this.#go();
   }
-  protected override updated(changed: PropertyValues<this>): void {
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('stage') && this.stage === 'verdict') this.dispatchEvent(new VerdictEvent());
     if (changed.has('dispute') && this.stage === 'opening' && this.#timer === 0) this.#go();
+  }
+  /** How it ends is not on the screen yet. */
+  get tense(): boolean {
+    return this.stage !== 'verdict';
   }
   /** Straight to the verdict, as soon as there is one; at the verdict: away. */
   skip(): void {
@@ -141,7 +152,9 @@ export class DuDudoShowdown extends LitElement {
     const here = lifts(this.dispute).filter((l) => l.seat === seat).length;
     return html`<li ?data-lost=${lost} ?data-won=${won}>
       <du-mask .key=${this.sight.seat(seat)?.key ?? ''}></du-mask>
-      <span class="name"><bdi>${this.sight.name(seat)}</bdi></span>
+      <span class="name"
+        ><bdi>${this.sight.name(seat)}</bdi>${seat === this.sight.me ? html` <i>${msg('you')}</i>` : nothing}</span
+      >
       ${
         open
           ? html`<span class="dice">
@@ -156,8 +169,8 @@ export class DuDudoShowdown extends LitElement {
               })}
             </span>`
           : html`<span class="closed"
-              ><du-cup></du-cup><du-seal .state=${this.#seal(seat)}></du-seal
-              ><span class="word">${this.#word(seat)}</span></span
+              ><du-cup></du-cup><du-seal .state=${this.#seal(seat, dice)}></du-seal
+              ><span class="word">${this.#word(seat, dice)}</span></span
             >`
       }
       ${lost ? html`<span class="cost bad">−${settled.lost}</span>` : nothing}
@@ -165,14 +178,15 @@ export class DuDudoShowdown extends LitElement {
       ${this.stage === 'verdict' && !lost && !won && open ? html`<span class="cost" aria-hidden="true">${here}</span>` : nothing}
     </li>`;
   }
-  /** A cup that is still closed when all is settled stays so for good. */
-  #seal(seat: Seat): SealState {
+  /** A cup whose dice are not known when all is settled stays closed for good; before *Cups up!* all are sealed. */
+  #seal(seat: Seat, dice: readonly Face[]): SealState {
     const state = this.sight.seal(seat);
+    if (!dice.includes(0)) return 'sealed';
     if (this.dispute.settled) return state === 'mismatch' ? 'mismatch' : 'never';
     return state === 'checked' || state === null ? 'opened' : state;
   }
-  #word(seat: Seat): string {
-    switch (this.#seal(seat)) {
+  #word(seat: Seat, dice: readonly Face[]): string {
+    switch (this.#seal(seat, dice)) {
       case 'mismatch':
         return msg('does not match');
       case 'never':
@@ -240,5 +254,8 @@ export class DuDudoShowdown extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'du-dudo-showdown': DuDudoShowdown;
+  }
+  interface HTMLElementEventMap {
+    'du-verdict': VerdictEvent;
   }
 }
