@@ -194,7 +194,7 @@ export const boardLook = css`
   [data-palifico] .centre {
     gap: 0.125rem;
   }
-  [data-palifico] .claim {
+  [data-palifico] .claim:not(.quiet) {
     font-size: 2.5rem;
     --du-die-size: 2.875rem;
   }
