@@ -173,7 +173,8 @@ export class DuResultPanel extends LitElement {
     const { title, text, tone } = endWords(scene, end);
     const first = scene.standings.find((s) => s.place === 1 && s.gone === undefined);
     const winner = tone === 'right' ? scene.seats.find((s) => s.seat === first?.seat) : undefined;
-    const all = scene.checked >= scene.step;
+    const steps = scene.step + 1; // the index of the last closed step begins at 0
+    const all = scene.checked >= steps;
     return html`<div class="scroll" tabindex="-1">
         <div class="inner">
           <div class="head">
@@ -210,7 +211,7 @@ export class DuResultPanel extends LitElement {
                     ${
                       all
                         ? msg(str`Checked on this device: all ${scene.checked} steps match their seals.`)
-                        : msg(str`${scene.checked} of ${scene.step} steps are checked so far.`)
+                        : msg(str`${scene.checked} of ${steps} steps are checked so far.`)
                     }
                     <br /><a
                       href="#/verify"
