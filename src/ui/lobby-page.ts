@@ -76,7 +76,7 @@ export class DuLobbyPage extends LitElement {
   #rules(game: Game | undefined): TemplateResult {
     const { lobby } = this;
     const own = game === undefined ? [] : changedRules(game, lobby.options);
-    const changed = changedWords(lobby);
+    const changed = lobby.changed?.what === 'rules' ? changedWords(lobby) : null;
     return html`<section class="tight" aria-labelledby="rules">
       <div class="row spread">
         <h2 id="rules">${msg('Rules')}</h2>
@@ -107,6 +107,7 @@ export class DuLobbyPage extends LitElement {
   #seats(game: Game | undefined): TemplateResult {
     const { lobby } = this;
     const most = game?.seats.max ?? lobby.seats.length;
+    const changed = lobby.changed?.what === 'rules' ? null : changedWords(lobby);
     return html`<section class="tight" aria-labelledby="seats">
       <div class="row spread">
         <h2 id="seats">${msg('At the table')}</h2>
@@ -125,6 +126,7 @@ export class DuLobbyPage extends LitElement {
         .edit=${this.editing && lobby.opener}
         @du-seat-wish=${this.#seatWish}
       ></du-seat-list>
+      ${changed === null ? nothing : html`<p class="small muted">${changed}</p>`}
       <div class="row">
         ${
           lobby.seats.length < most

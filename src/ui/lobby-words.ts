@@ -2,6 +2,7 @@
 import { msg, str } from '@lit/localize';
 import type { Lobby } from '../core/gathering.ts';
 import type { Game } from '../games/play.ts';
+import { playerName } from '../parts/player-name.ts';
 
 /** Why *start* is closed; null when it is open. */
 export function closedWords(lobby: Lobby, game: Game | undefined): string | null {
@@ -24,24 +25,33 @@ export function closedWords(lobby: Lobby, game: Game | undefined): string | null
       return lobby.startClosed satisfies never;
   }
 }
-/** The plan's last change, for the line under the rules. */
+/** The plan's last change; `by` names whom it is about. */
 export function changedWords(lobby: Lobby): string | null {
   if (lobby.changed === null) return null;
-  const { what, by } = lobby.changed;
-  switch (what) {
+  const by = playerName(lobby.changed.by, 0);
+  switch (lobby.changed.what) {
     case 'rules':
-    case 'options':
       return msg(str`${by} changed the rules. Everybody has to be ready anew.`);
-    case 'game':
-      return msg(str`${by} chose another game. Everybody has to be ready anew.`);
-    case 'locked':
-    case 'lock':
-      return msg(str`${by} locked or unlocked the table.`);
-    case 'seats':
+    case 'joined':
+      return msg(str`${by} has joined.`);
+    case 'bot':
+      return msg(str`${by}, a bot, has joined.`);
+    case 'returned':
+      return msg(str`${by} is back.`);
+    case 'left':
+      return msg(str`${by} has left.`);
+    case 'removed':
+      return msg(str`${by} was removed from the table.`);
     case 'moved':
-      return msg(str`${by} changed the seats.`);
+      return msg(str`${by} has another place now.`);
+    case 'renamed':
+      return msg(str`${by} has a new name.`);
+    case 'locked':
+      return msg(str`${by} locked the table.`);
+    case 'unlocked':
+      return msg(str`${by} unlocked the table.`);
     default:
-      return null;
+      return null; // a newer page at the same table may tell of something that this one has no words for
   }
 }
 /** A refused wish, in general words: the page offers only what is open, so this is rare. */
@@ -56,13 +66,18 @@ export function refusedWords(code: string): string {
       return msg('Somebody is not ready yet.');
     case 'too-few':
       return msg('More players are needed.');
-    case 'started':
+    case 'unreached':
+      return msg('The line to somebody is not open yet.');
+    case 'not-now':
       return msg('The game has started already.');
-    case 'name':
+    case 'no-such-seat':
+      return msg('That player has just left.');
+    case 'self':
+      return msg('Your own seat cannot be removed; you can leave the table.');
     case 'bad-name':
       return msg('This name cannot be used.');
-    case 'options':
-      return msg('These rules do not fit together.');
+    case 'no-such-game':
+      return msg('This page does not know that game. Load it anew.');
     default:
       return msg('That did not work. Please try once more.');
   }
