@@ -86,13 +86,13 @@ export class DuWaitingBar extends LitElement {
         this.later = performance.now() - this.#came;
       }, 1000);
   }
-  /** Somebody that is worth a line: called on, or waited for longer than a pulse. */
+  /** Somebody that is worth a line: called on, or waited for longer than a pulse. Who may be called on at once is no line yet. */
   #slow(): readonly Awaited[] {
     if (this.scene.end !== null) return [];
     return this.scene.awaited.filter(
-      ({ seat, callable, callers, since, person }) =>
+      ({ seat, callers, since, person }) =>
         seat !== this.scene.me &&
-        (callable || callers.length > 0 || since + this.later >= (person ? patience.person : patience.device)),
+        (callers.length > 0 || since + this.later >= (person ? patience.person : patience.device)),
     );
   }
   #wait(awaited: Awaited): TemplateResult {

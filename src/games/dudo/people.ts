@@ -39,7 +39,7 @@ function plate(sight: Sight, s: Seat): TemplateResult {
     .mine=${seat?.mine ?? false}
     .count=${left}
     .seal=${sight.seal(s)}
-    .reach=${seat?.reach ?? 'here'}
+    .reach=${seat && !seat.bot ? seat.reach : 'here' /* a bot is as awake as its owner, who has a plate too */}
     .gone=${seat?.gone ?? null}
     .out=${left === 0}
     .active=${board.turn === s}
