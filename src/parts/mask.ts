@@ -56,7 +56,7 @@ const animals: readonly Animal[] = [
     snout: svg`<ellipse class="pale" cx="16" cy="24.4" rx="3.8" ry="3.2" /><ellipse class="ink" cx="16" cy="23" rx="1.9" ry="1.4" />`,
   },
 ];
-/** Wall behind, fur, inner marks: warm papers that hold on the dark and on the light table. */
+/** Wall behind, fur, inner marks: warm papers that hold on the dark and on the light table. Any wall goes with any fur. */
 const coats = [
   ['#f0c9a0', '#c8632b', '#7d3413'],
   ['#b9d8c8', '#5f7f6e', '#2f4a3d'],
@@ -139,7 +139,8 @@ export class DuMask extends LitElement {
   override render(): TemplateResult {
     const part = (from: number, n: number): number => (Number.parseInt(this.key.slice(from, from + 4), 16) || 0) % n;
     const animal = animals[part(0, animals.length)];
-    const [wall, fur, mark] = coats[part(4, coats.length)] ?? coats[0];
+    const [, fur, mark] = coats[part(4, coats.length)] ?? coats[0];
+    const [wall] = coats[part(16, coats.length)] ?? coats[0]; // by itself, so that two masks at one table hardly ever look alike
     return html`<svg viewBox="0 0 32 32" aria-hidden="true" style="--wall:${wall};--fur:${fur};--mark:${mark}">
       <rect class="wall" width="32" height="32" />
       ${animal?.ears}${animal?.head}${brows[part(8, brows.length)]}${animal?.snout}${eyes[part(12, eyes.length)]}

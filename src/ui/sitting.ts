@@ -2,6 +2,7 @@
 import type { Chair, Scene } from '../core/chair.ts';
 import type { Lobby } from '../core/gathering.ts';
 import type { Plain } from '../core/plain.ts';
+import { toldApart } from './people.ts';
 
 /** Told after every scene: what was there before, and what has happened since (empty after a return). */
 export type Follow = (before: Lobby | Scene | null, now: Lobby | Scene, news: readonly Plain[]) => void;
@@ -34,7 +35,9 @@ export class Sitting {
   }
   watch(): Promise<void> {
     return this.chair.show((scene) => {
-      if (this.#here) this.#take(scene);
+      if (!this.#here) return;
+      if (scene.at === 'gathering') this.#take({ ...scene, seats: toldApart(scene.seats) });
+      else this.#take({ ...scene, seats: toldApart(scene.seats) });
     });
   }
   /** Later scenes of this chair are nobody's business any more. */
