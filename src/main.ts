@@ -6,6 +6,7 @@ import type { House } from './core/house.ts';
 import type { PageHouse } from './house.ts';
 import { seatedMark } from './core/seated-mark.ts';
 import { SettingsStore } from './ui/settings.ts';
+import { watchForUpdates } from './ui/updates.ts';
 
 const settings = new SettingsStore();
 let loading: Promise<PageHouse> | undefined;
@@ -18,10 +19,14 @@ const lazily: House = {
   open: async (...of) => (await house()).open(...of),
   join: async (...of) => (await house()).join(...of),
   opened: async () => (localStorage.getItem(seatedMark) === null ? [] : (await house()).opened()),
-  return: async (id) => (await house()).return(id),
+  return: async (...of) => (await house()).return(...of),
   forget: async (id) => (await house()).forget(id),
   audit: async (...of) => (await house()).audit(...of),
   meeting: (show) => void house().then((h) => h.meeting(show)),
 };
 const app = document.querySelector('du-app');
 if (app) Object.assign(app, { house: lazily, settings });
+addEventListener('load', () => {
+  // Without one the page works the same, only not offline; on a development server there is none.
+  void watchForUpdates((renew) => app && Object.assign(app, { renew })).catch(() => undefined);
+});

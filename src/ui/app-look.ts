@@ -37,6 +37,30 @@ export const appLook = css`
     text-align: center;
     pointer-events: none;
   }
+  .renew {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 5;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: var(--du-space) var(--du-space-2);
+    padding: var(--du-space) var(--du-space-2) max(var(--du-space), env(safe-area-inset-bottom));
+    background: var(--du-panel);
+    border-block-start: 1px solid var(--du-line);
+  }
+  .renew button {
+    min-block-size: var(--du-target);
+    padding-inline: var(--du-space-2);
+    border: 2px solid var(--du-outline);
+    border-radius: var(--du-radius);
+    background: none;
+    color: var(--du-text);
+    font: inherit;
+    font-weight: 650;
+    cursor: pointer;
+  }
   .loading {
     min-block-size: 60dvh;
     display: grid;

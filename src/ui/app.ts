@@ -38,6 +38,8 @@ export class DuApp extends LitElement {
   static override styles = [look, appLook];
   @property({ attribute: false }) house!: House;
   @property({ attribute: false }) settings = new SettingsStore();
+  /** Loads the new version of the page that has come; null: there is none. */
+  @property({ attribute: false }) renew: (() => void) | null = null;
   @state() private route: Route = routeNow();
   @state() private ready = false;
   @state() private broken = false;
@@ -48,6 +50,8 @@ export class DuApp extends LitElement {
   readonly #mark = new TurnMark();
   #narrator: Narrator | null = null;
   #noticed = 0;
+  /** The goodbye to the table that was left last. */
+  #gone: Promise<unknown> = Promise.resolve();
   #undress: () => void = () => undefined;
 
   constructor() {
@@ -165,7 +169,7 @@ export class DuApp extends LitElement {
     sitting.getUp();
     this.#narrator?.stop();
     this.sitting = null;
-    void sitting.chair.leave().catch(() => undefined);
+    this.#gone = sitting.chair.leave().catch(() => undefined);
     return true;
   }
   readonly #leaving = (): void => {
@@ -201,7 +205,12 @@ export class DuApp extends LitElement {
     const seated = sitting !== null;
     switch (route.at) {
       case 'start':
-        return html`<du-start-page .house=${house} .name=${name} .seated=${seated}></du-start-page>`;
+        return html`<du-start-page
+          .house=${house}
+          .name=${name}
+          .seated=${seated}
+          .goodbye=${this.#gone}
+        ></du-start-page>`;
       case 'join':
         return html`<du-join-page .house=${house} .settings=${settings} .code=${route.code}></du-join-page>`;
       case 'new':
@@ -258,6 +267,14 @@ export class DuApp extends LitElement {
         ${this.#page()}
       </main>
       ${this.notice === '' ? nothing : html`<div class="notice-line" aria-hidden="true">${this.notice}</div>`}
+      ${
+        this.renew === null || this.sitting !== null
+          ? nothing
+          : html`<div class="renew" role="status">
+              <span>${msg('There is a new version of this page.')}</span>
+              <button @click=${this.renew}>${msg('Load it')}</button>
+            </div>`
+      }
       <du-ask></du-ask>`;
   }
 }

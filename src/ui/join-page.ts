@@ -97,6 +97,7 @@ export class DuJoinPage extends LitElement {
     const atEnd = field.input.selectionStart === text.length;
     const { shown, whole } = readInvited(text);
     this.#whole = whole;
+    this.refused = null; // it was about the code before
     this.typed = text.includes('/') || (atEnd && !text.endsWith('-')) ? shown : text;
     field.value = this.typed;
   };

@@ -161,6 +161,8 @@ export class DuStartPage extends LitElement {
   @property() name = '';
   /** Sits at a table already, which goes on while this page is shown. */
   @property({ type: Boolean }) seated = false;
+  /** The goodbye to a table that was just left: before it is out, that seat would still count as open. */
+  @property({ attribute: false }) goodbye: Promise<unknown> = Promise.resolve();
   @state() private seats: readonly Open[] = [];
   @state() private failed: string | null = null;
 
@@ -168,6 +170,7 @@ export class DuStartPage extends LitElement {
     void this.#look();
   }
   async #look(): Promise<void> {
+    await this.goodbye;
     this.seats = this.seated ? [] : await this.house.opened();
   }
   async #back(id: string): Promise<void> {
@@ -197,7 +200,9 @@ export class DuStartPage extends LitElement {
       </p>
       ${
         this.failed === open.id
-          ? html`<p class="bad">${msg('The table could not be opened again. Try once more, or give the seat up.')}</p>`
+          ? html`<p class="bad">
+              ${msg('The table could not be opened here. If it is open in another tab, play on there.')}
+            </p>`
           : nothing
       }
       <div class="row">
