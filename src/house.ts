@@ -172,11 +172,10 @@ export class PageHouse implements House {
   opened(): ReturnType<House['opened']> {
     return this.#worker.opened();
   }
-  async return(id: string): Promise<Chair> {
-    if (this.#seat?.id === id) return this.#seat.chair;
-    const berth = await this.#worker.return(id);
-    if (!berth) throw new Error('that table is no longer on this device');
-    return (await this.#sit(berth)).chair;
+  async return(id: string, takeOver = false): ReturnType<House['return']> {
+    if (this.#seat?.id === id && !takeOver) return ok(this.#seat.chair);
+    const berth = await this.#worker.return(id, takeOver);
+    return berth.ok ? ok((await this.#sit(berth.value)).chair) : berth;
   }
   async forget(id: string): Promise<void> {
     if (this.#seat?.id === id) this.#rise();

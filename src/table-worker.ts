@@ -3,6 +3,7 @@ import { expose, proxy } from 'comlink';
 import nacl from 'tweetnacl';
 import type { Link } from './core/ports.ts';
 import type { Plain } from './core/plain.ts';
+import { fail, ok, type Result } from './core/result.ts';
 import { bestCheck, fitKey, sign } from './fair/signature.ts';
 import { codeOf, fingerprintOf, link } from './net/code.ts';
 import { wakingClock } from './net/waking-clock.ts';
@@ -49,7 +50,10 @@ const device = new Device({
     return { code, link: link(page, code, fingerprintOf(key)) };
   },
 });
-const tenancy = new Tenancy(() => new DataView(nacl.randomBytes(4).buffer).getUint32(0));
+const tenancy = new Tenancy(
+  () => new DataView(nacl.randomBytes(4).buffer).getUint32(0),
+  (id) => device.handOver(id),
+);
 const held = (berth: Berth): Berth => {
   tenancy.own(berth.id);
   return berth;
@@ -72,8 +76,14 @@ const worker = {
     fitKey(key) && (await check(key, message, sig)),
   codeOf: codeOfKey,
   opened: () => device.opened(),
-  /** null: there is no such table any more, or another tab has it. */
-  return: async (id: string) => ((await tenancy.take(id)) ? device.return(id) : null),
+  /** elsewhere: another tab has it. gone: there is no such table any more. */
+  return: async (id: string, takeOver: boolean): Promise<Result<Berth, 'elsewhere' | 'gone'>> => {
+    if (!(takeOver ? await tenancy.takeOver(id) : await tenancy.take(id))) return fail('elsewhere');
+    const berth = await device.return(id);
+    if (berth) return ok(berth);
+    tenancy.release(id);
+    return fail('gone');
+  },
   forget: (id: string) => {
     tenancy.release(id);
     return device.forget(id);

@@ -42,7 +42,8 @@ export type House = {
   ): Promise<Result<Chair, JoinRefusal>>;
   /** Seats that were left by a reload or a closed tab. */
   opened(): Promise<readonly Open[]>;
-  return(id: string): Promise<Chair>;
+  /** Back to such a seat. elsewhere: another tab has it, and gives it up only to who takes it over. gone: it is no longer there. */
+  return(id: string, takeOver?: boolean): Promise<Result<Chair, 'elsewhere' | 'gone'>>;
   forget(id: string): Promise<void>;
   audit(file: Uint8Array, progress: AuditProgress): Promise<Verdict>;
   meeting(show: (line: MeetingLine) => void): void;

@@ -31,17 +31,19 @@ export class Audience {
   tell(): void {
     if (this.#due) return;
     this.#due = true;
-    queueMicrotask(() => {
-      this.#due = false;
-      if (this.#stopped) return;
-      this.#before();
-      for (const l of this.#listeners) {
-        const scene = this.#scene(l.fed);
-        if (!scene) continue;
-        if (scene.at !== 'gathering') l.fed = scene.fed + scene.news.length;
-        l.to(scene);
-      }
-    });
+    queueMicrotask(() => this.flush());
+  }
+  /** Tells at once. */
+  flush(): void {
+    this.#due = false;
+    if (this.#stopped) return;
+    this.#before();
+    for (const l of this.#listeners) {
+      const scene = this.#scene(l.fed);
+      if (!scene) continue;
+      if (scene.at !== 'gathering') l.fed = scene.fed + scene.news.length;
+      l.to(scene);
+    }
   }
   stop(): void {
     this.#stopped = true;

@@ -6,6 +6,7 @@ import { at, type Seat } from '../core/seat.ts';
 import type { AuditProgress, Verdict } from '../core/verdict.ts';
 import type { Check } from '../fair/signature.ts';
 import type { Ending } from '../games/play.ts';
+import { Evidence } from './evidence.ts';
 import { GameMatch } from './match.ts';
 import { asFault, guilt } from './proofs.ts';
 import { readRecord, type GameRecord } from './record.ts';
@@ -36,6 +37,7 @@ const refused = (fault: Fault): Verdict => ({
   steps: 0,
   rounds: 0,
   checks: {},
+  evidence: [],
   head: '',
   finished: false,
   winner: null,
@@ -76,10 +78,12 @@ class Auditor {
   readonly #counts: Counts = { signatures: 0, moves: 0, seals: 0, votes: 0 };
   readonly #proved: Fault[] = [];
   readonly #present: (readonly Seat[])[] = [];
+  readonly #evidence: Evidence;
 
   constructor(roster: Roster, check: Check) {
     this.#roster = roster;
     this.#check = check;
+    this.#evidence = new Evidence(roster);
     this.#match = new GameMatch(roster, roster.game);
     this.#referee = new Referee<Ending>(roster.id, roster.seats, this.#match);
     this.#match.sitAt(this.#referee);
@@ -90,6 +94,7 @@ class Auditor {
     const { open } = this.#referee;
     const read = readPacked(raw);
     if (!open) return blame('wrong-step', read?.[0][0]?.[0], 'after the end');
+    this.#evidence.begin(open, this.#match.round);
     if (!read) return blame('shape', open.owing[Math.min(firstBroken(raw), open.owing.length - 1)]);
     const closed = unpacked(read, open);
     const odd = read[0].find((e) => e[1] === 0 && e[4] !== undefined && same(e[4], open.digest));
@@ -102,7 +107,9 @@ class Auditor {
     for (const g of closed.given) this.#referee.give(g);
     this.#count(open, closed);
     const r = await this.#referee.close(closed.named, closed.votes);
-    return r.ok ? ok(null) : r;
+    if (!r.ok) return r;
+    this.#evidence.closed(open, closed, this.#referee);
+    return ok(null);
   }
   #signed(what: Statement, sig: Uint8Array): Promise<boolean> | boolean {
     this.#counts.signatures += 1;
@@ -140,6 +147,7 @@ class Auditor {
       steps: head.step + 1,
       rounds: this.#match.round,
       checks: this.#counts,
+      evidence: this.#evidence.rounds(),
       head: hex(head.hash),
       finished: over,
       winner: over ? (result?.winner ?? null) : null,

@@ -167,6 +167,13 @@ export class Device {
       changed: () => this.#changed(id),
     });
   }
+  /** Another tab takes this table over: nothing is signed here any more, and all that was signed is stored. */
+  async handOver(id: string): Promise<void> {
+    const table = this.#tables.get(id);
+    this.#tables.delete(id);
+    this.#watchers.delete(id);
+    await table?.handOver();
+  }
   /** The table is left for good, or was only looked at. */
   async forget(id: string): Promise<void> {
     this.#tables.get(id)?.stop();

@@ -97,7 +97,7 @@ export class Table {
     const journal = new Journal(this.#ports.store, this.id);
     const saved = card.at === 'playing' ? await journal.load() : null;
     if (saved) {
-      this.#sitting = await returned(saved, { ...this.#ports, journal, changed: () => this.#show() });
+      this.#sitting = await returned(saved, { ...this.#ports, journal, changed: this.#show });
       this.#inLobby = this.#sitting === null;
       for (const line of this.#lines.all) this.#sitting?.attach(line);
     }
@@ -120,9 +120,7 @@ export class Table {
     line.begin();
     const { word } = this.#gathering;
     if (word) line.send(lobbyScope, word);
-    const game = this.#sitting;
-    if (game && !this.#inLobby)
-      line.send(lobbyScope, { kind: 'roster', bytes: game.roster.bytes, opener: game.opener });
+    if (this.game) line.send(lobbyScope, { kind: 'roster', bytes: this.game.roster.bytes, opener: this.game.opener });
     this.#show();
   }
   async #message(m: Message, line: Line): Promise<void> {
@@ -195,16 +193,14 @@ export class Table {
     this.#sitting?.stop();
     const owns = [this.own, ...this.#gathering.bots];
     const { id } = this;
-    const sitting = await sitDown({ bytes, opener, owns, id, ports: this.#ports, changed: () => this.#show() });
+    const sitting = await sitDown({ bytes, opener, owns, id, ports: this.#ports, changed: this.#show });
     if (!sitting) return;
     this.#sitting = sitting;
     for (const line of this.#lines.all) sitting.attach(line);
     await sitting.begin();
   }
 
-  show(to: (scene: Lobby | Scene) => void): void {
-    this.#audience.add(to);
-  }
+  readonly show = (to: (scene: Lobby | Scene) => void): void => this.#audience.add(to);
   /** The lobby, while it is on the screen. */
   get lobby(): Gathering | null {
     return this.#inLobby ? this.#gathering : null;
@@ -216,9 +212,7 @@ export class Table {
   get chance(): Chance {
     return this.#ports.chance;
   }
-  #show(): void {
-    this.#audience.tell();
-  }
+  readonly #show = (): void => this.#audience.tell();
   /** Before anybody is told: when all have signed the roster, the lobby becomes a game. */
   #turned(): void {
     if (this.#inLobby && this.#sitting && this.#sitting.chain.referee.head.step >= 0) {
@@ -285,6 +279,14 @@ export class Table {
     if (!plan || opener || this.#reach(plan.opener) !== 'never') return;
     const others = plan.seats.filter((s) => !same(s.key, plan.opener) && !(s.bot && same(s.bot, plan.opener)));
     this.#gathering.open(plan.game, plan.options, others, plan.after);
+  }
+  /** Stops for good, but not before all that was begun is stored; the person is told where the table has gone. */
+  async handOver(): Promise<void> {
+    const game = this.#sitting;
+    if (game) game.watching = 'elsewhere';
+    await game?.turns.run(() => Promise.resolve());
+    this.#audience.flush();
+    this.stop();
   }
   /** Ends everything that runs on this device for this table. */
   stop(): void {

@@ -122,8 +122,9 @@ export class DuApp extends LitElement {
     try {
       const open = await this.house.opened();
       const only = open.length === 1 ? open[0] : undefined;
-      if (only) await this.#sit(await this.house.return(only.id));
-      else go({ at: 'start' });
+      const back = only && (await this.house.return(only.id));
+      if (back?.ok) await this.#sit(back.value);
+      else go({ at: 'start' }); // there the seat is offered, also for taking it over from another tab
     } catch {
       go({ at: 'start' });
     }

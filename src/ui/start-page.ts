@@ -165,6 +165,8 @@ export class DuStartPage extends LitElement {
   @property({ attribute: false }) goodbye: Promise<unknown> = Promise.resolve();
   @state() private seats: readonly Open[] = [];
   @state() private failed: string | null = null;
+  /** The seat that another tab has: it is taken over by a second tap. */
+  @state() private elsewhere: string | null = null;
 
   protected override firstUpdated(): void {
     void this.#look();
@@ -175,7 +177,10 @@ export class DuStartPage extends LitElement {
   }
   async #back(id: string): Promise<void> {
     try {
-      this.dispatchEvent(new SeatedEvent(await this.house.return(id)));
+      const back = await this.house.return(id, this.elsewhere === id);
+      if (back.ok) this.dispatchEvent(new SeatedEvent(back.value));
+      else if (back.fault === 'elsewhere' && this.elsewhere !== id) this.elsewhere = id;
+      else this.failed = id;
     } catch {
       this.failed = id;
     }
@@ -198,15 +203,16 @@ export class DuStartPage extends LitElement {
         >
         ${others === '' ? nothing : html`<br /><span class="muted">${msg(str`With ${others}`)}</span>`}
       </p>
+      ${this.failed === open.id ? html`<p class="bad">${msg('The table could not be opened here any more.')}</p>` : nothing}
       ${
-        this.failed === open.id
-          ? html`<p class="bad">
-              ${msg('The table could not be opened here. If it is open in another tab, play on there.')}
-            </p>`
+        this.elsewhere === open.id
+          ? html`<p role="status">${msg('It is open in another tab. Take it over, and that one only watches.')}</p>`
           : nothing
       }
       <div class="row">
-        <wa-button variant="brand" @click=${() => void this.#back(open.id)}>${msg('Return')}</wa-button>
+        <wa-button variant="brand" @click=${() => void this.#back(open.id)}
+          >${this.elsewhere === open.id ? msg('Take over here') : msg('Return')}</wa-button
+        >
         <wa-button class="quiet" appearance="outlined" @click=${() => void this.#forget(open.id)}
           >${msg('Give up the seat')}</wa-button
         >

@@ -221,7 +221,11 @@ export class DuTablePage extends LitElement {
         scene.watching === null
           ? nothing
           : html`<p class="notice wrong flat">
-              ${msg('This device only watches: what it remembers of this game does not fit the table.')}
+              ${
+                scene.watching === 'elsewhere'
+                  ? msg('You play on in another tab. This one only shows how it stood.')
+                  : msg('This device only watches: what it remembers of this game does not fit the table.')
+              }
             </p>`
       }
       ${

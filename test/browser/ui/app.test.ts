@@ -4,6 +4,7 @@ import '../../../src/ui/theme.css';
 import '../../../src/ui/icons.ts';
 import '../../../src/ui/app.ts';
 import type { DuApp } from '../../../src/ui/app.ts';
+import { ok } from '../../../src/core/result.ts';
 import { SettingsStore } from '../../../src/ui/settings.ts';
 import { memory } from './memory.ts';
 import { finished, lobby, scene, scriptedChair, scriptedHouse, type ScriptedChair } from './scripted.ts';
@@ -15,7 +16,7 @@ async function reload(first: Scene | ReturnType<typeof lobby>): Promise<{ el: Du
   location.hash = '#/table';
   const house = scriptedHouse({
     opened: () => Promise.resolve([{ id: 'x', game: 'dudo', names: [], round: 1, at: 'playing' }]),
-    return: () => Promise.resolve(chair),
+    return: () => Promise.resolve(ok(chair)),
   });
   const el = await fixture<DuApp>(html`<du-app .house=${house} .settings=${new SettingsStore(memory())}></du-app>`);
   return { el, chair };

@@ -1,3 +1,4 @@
+import { fail, ok } from '../../../src/core/result.ts';
 import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/ui/theme.css';
@@ -73,7 +74,7 @@ describe('the start page', () => {
     const chair = scriptedChair(lobby());
     const house = scriptedHouse({
       opened: () => Promise.resolve([{ id: 'x', game: 'dudo', names: ['Bruno'], round: 4, at: 'playing' }]),
-      return: (id) => (id === 'x' ? Promise.resolve(chair) : Promise.reject(new Error('no such table'))),
+      return: (id) => Promise.resolve(id === 'x' ? ok(chair) : fail('gone' as const)),
     });
     const el = await fixture(html`<du-start-page .house=${house}></du-start-page>`);
     await waitUntil(() => text(el).includes('round 4'));

@@ -73,6 +73,7 @@ export const verdict: Verdict = {
   steps: 143,
   rounds: 9,
   checks: { signatures: 411, seals: 45, moves: 52, votes: 0 },
+  evidence: [],
   head: 'ab'.repeat(32),
   finished: true,
   winner: seatAt(0),
@@ -87,7 +88,7 @@ export function scriptedHouse(over: Partial<House> = {}): House {
     open: chair,
     join: async () => ok(await chair()),
     opened: () => Promise.resolve([]),
-    return: chair,
+    return: async () => ok(await chair()),
     forget: () => Promise.resolve(),
     audit: (_, progress) => {
       progress(143, 143);

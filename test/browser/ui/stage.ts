@@ -1,4 +1,5 @@
 // test/browser/ui/stage.ts: the whole app on a scripted house, so that tools/screens.ts can take its picture. `?scene=` says which table.
+import { ok } from '../../../src/core/result.ts';
 import '../../../src/ui/theme.css';
 import '../../../src/ui/icons.ts';
 import '../../../src/ui/app.ts';
@@ -45,7 +46,7 @@ app.house = scriptedHouse({
         ? [{ id: 'a', game: 'dudo', names: ['Bruno', 'Chidi'], round: 4, at: 'playing' as const }]
         : [],
     ),
-  return: () => Promise.resolve(scriptedChair(table?.() ?? lobby())),
+  return: () => Promise.resolve(ok(scriptedChair(table?.() ?? lobby()))),
   ...(query.get('join') === 'slow' ? { join: (_, __, at) => (at('opening'), new Promise(() => undefined)) } : {}),
   ...(query.get('join') === 'nobody' ? { join: () => Promise.resolve({ ok: false, fault: 'nobody' }) } : {}),
 });

@@ -25,3 +25,17 @@ it('a table that was made here is held at once', async () => {
   first.close();
   second.close();
 });
+it('a tab that is asked to give its seat stops first, and only then the other has it', async () => {
+  const told: string[] = [];
+  const first = new Tenancy(
+    () => 1,
+    (id) => new Promise((done) => setTimeout(() => done(void told.push(`stopped ${id}`)), 20)),
+  );
+  const second = new Tenancy(() => 2);
+  await first.take('a');
+  assert.equal(await second.takeOver('a'), true);
+  assert.deepEqual(told, ['stopped a']);
+  assert.equal(await first.take('a'), false);
+  first.close();
+  second.close();
+});
