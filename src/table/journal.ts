@@ -70,8 +70,10 @@ export class Journal {
     const [roster, opener, here] = meta.output;
     const steps: Plain[] = [];
     for (let i = 0; all.has(`step/${number(i)}`); i++) steps.push(plainOf(all.get(`step/${number(i)}`)) ?? null);
+    // Entries of closed steps stand in the steps.
+    const past = (k: string): boolean => k.includes('/entry/') && k < `own/${number(steps.length)}`;
     const own = [...all].flatMap(([k, x]): Signed[] => {
-      const r = k.startsWith('own/') ? v.safeParse(ownForm, plainOf(x)) : null;
+      const r = k.startsWith('own/') && !past(k) ? v.safeParse(ownForm, plainOf(x)) : null;
       return r?.success ? [{ purpose: r.output[0], bytes: r.output[1], sig: r.output[2] }] : [];
     });
     return {
