@@ -87,7 +87,7 @@ export const boardWideLook = css`
       inline-size: clamp(9rem, 15cqi, 11.5rem);
     }
     .table-cup {
-      --far: 29%;
+      --far: 34%;
       --du-cup-size: 3.25rem;
       display: block;
       filter: drop-shadow(0 6px 6px rgb(0 0 0 / 0.35));
@@ -104,6 +104,13 @@ export const boardWideLook = css`
     .middle button {
       pointer-events: auto;
     }
+    .banner {
+      max-inline-size: 19rem;
+    }
+    [data-palifico] .claim:not(.quiet) {
+      font-size: 4rem;
+      --du-die-size: 4.75rem;
+    }
     .own {
       inline-size: min(46rem, 100% - 2rem);
     }
@@ -115,6 +122,9 @@ export const boardWideLook = css`
   @container board (min-width: 60rem) and (min-height: 36rem) {
     .table-cup {
       --far: 35%;
+    }
+    .banner {
+      max-inline-size: none;
     }
     .claim {
       font-size: 5.25rem;

@@ -167,6 +167,7 @@ export const showdownLook = css`
     gap: min(4px, calc(60% / var(--n)));
     align-items: center;
     align-self: end;
+    inline-size: min(calc(var(--n) * 1.25rem), 64cqi);
     block-size: 1.125rem;
   }
   .place {
