@@ -43,7 +43,7 @@ export type Exchange<M extends Plain = Plain> = {
   readonly make: (seat: Seat, keep: Keep, answer: Plain) => Plain;
   /** Shape and cheap judgement; pure, synchronous, runs on every replay. */
   readonly read: (seat: Seat, body: unknown) => Result<M>;
-  /** Proofs; may run in a worker; skipped when our own checked log is replayed. */
+  /** Proofs; may run in a worker. Looked at on every replay, because a log does not say how they were judged. */
   readonly prove?: (seat: Seat, said: M) => Result<null> | Promise<Result<null>>;
 };
 /** What all said, by seat, and the step that it closed. */

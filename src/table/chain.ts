@@ -209,7 +209,7 @@ export class Chain {
     const here = this.ballots;
     for (const g of closed.given) this.referee.give(g);
     for (const vote of closed.votes) here.addVote(vote);
-    return (await this.referee.close(closed.named, closed.votes, true)).ok;
+    return (await this.referee.close(closed.named, closed.votes)).ok;
   }
   /** Replays our own checked log; stops at the first step that does not fit. */
   async load(steps: readonly unknown[]): Promise<void> {

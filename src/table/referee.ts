@@ -116,24 +116,24 @@ export class Referee<R> {
     return given && this.open ? headOf(this.open.prev, this.open.digest, given, named) : undefined;
   }
 
-  /** Closes the open step and goes on. `trusted`: our own checked log is replayed, so proofs are not looked at again. */
-  async close(named: readonly Seat[], votes: Closed['votes'], trusted = false): Promise<Result<Closed>> {
+  /** Closes the open step and goes on. A replay judges anew: a log holds what was signed, not how it was judged. */
+  async close(named: readonly Seat[], votes: Closed['votes']): Promise<Result<Closed>> {
     const open = this.open;
     const given = this.givenWithout(named);
     if (!open || !given) return blame('incomplete');
     const judged: Judged[] = [];
-    for (const g of given) if (g.what.purpose === 'entry') judged.push(await this.#judge(open, g, trusted));
+    for (const g of given) if (g.what.purpose === 'entry') judged.push(await this.#judge(open, g));
     const closed: Closed = { given, named, votes };
     this.#settle(open, closed, judged);
     return ok(closed);
   }
-  async #judge({ exchange, digest }: Open, { what }: Given, trusted: boolean): Promise<Judged> {
+  async #judge({ exchange, digest }: Open, { what }: Given): Promise<Judged> {
     const { seat } = what;
     if (what.purpose !== 'entry' || !same(what.digest, digest)) return { seat, verdict: blame('digest', seat) };
     const body = readCanonical(what.body);
     if (body === undefined) return { seat, verdict: blame('shape', seat) };
     const said = exchange.read(seat, body);
-    if (!said.ok || trusted || !exchange.prove) return { seat, verdict: said };
+    if (!said.ok || !exchange.prove) return { seat, verdict: said };
     const proved = await exchange.prove(seat, said.value);
     return { seat, verdict: proved.ok ? said : proved };
   }
