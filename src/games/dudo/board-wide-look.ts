@@ -88,7 +88,7 @@ export const boardWideLook = css`
     }
     .table-cup {
       --far: 34%;
-      --du-cup-size: 3.25rem;
+      --du-cup-size: 2.75rem;
       display: block;
       filter: drop-shadow(0 6px 6px rgb(0 0 0 / 0.35));
     }
@@ -122,6 +122,7 @@ export const boardWideLook = css`
   @container board (min-width: 60rem) and (min-height: 36rem) {
     .table-cup {
       --far: 35%;
+      --du-cup-size: 3.25rem;
     }
     .banner {
       max-inline-size: none;
