@@ -72,6 +72,7 @@ export class PageHouse implements House {
       },
       again: () => chair.again(),
       record: () => chair.record(),
+      evidence: () => chair.evidence(),
       ready: (yes) => chair.ready(yes),
       rename: (name) => chair.rename(name),
       addBot: () => chair.addBot(),
@@ -181,14 +182,23 @@ export class PageHouse implements House {
     if (this.#seat?.id === id) this.#rise();
     await this.#worker.forget(id);
   }
-  /** An audit has a worker of its own, so that it holds nobody up. */
-  async audit(...[file, progress]: Parameters<House['audit']>): ReturnType<House['audit']> {
-    const own = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: 'audit' });
-    try {
-      return await wrap<TableWorker>(own).audit(file, proxy(progress));
-    } finally {
-      own.terminate();
-    }
+  audit(...[file, progress]: Parameters<House['audit']>): ReturnType<House['audit']> {
+    return aside((worker) => worker.audit(file, proxy(progress)));
+  }
+  cheat(...[file, cheat]: Parameters<House['cheat']>): ReturnType<House['cheat']> {
+    return aside((worker) => worker.cheat(file, cheat));
+  }
+  lastGame(): ReturnType<House['lastGame']> {
+    return this.#worker.lastGame();
+  }
+}
+/** A check has a worker of its own, so that it holds nobody up. */
+async function aside<T>(work: (worker: Remote<TableWorker>) => Promise<T>): Promise<T> {
+  const own = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: 'audit' });
+  try {
+    return await work(wrap<TableWorker>(own));
+  } finally {
+    own.terminate();
   }
 }
 const page = (): string => location.href.replace(/#.*$/, '');

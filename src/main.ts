@@ -22,6 +22,8 @@ const lazily: House = {
   return: async (...of) => (await house()).return(...of),
   forget: async (id) => (await house()).forget(id),
   audit: async (...of) => (await house()).audit(...of),
+  cheat: async (...of) => (await house()).cheat(...of),
+  lastGame: async () => (await house()).lastGame(),
   meeting: (show) => void house().then((h) => h.meeting(show)),
 };
 const app = document.querySelector('du-app');

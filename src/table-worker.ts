@@ -3,6 +3,7 @@ import { expose, proxy } from 'comlink';
 import nacl from 'tweetnacl';
 import type { Link } from './core/ports.ts';
 import type { Plain } from './core/plain.ts';
+import type { Cheat } from './core/verdict.ts';
 import { fail, ok, type Result } from './core/result.ts';
 import { bestCheck, fitKey, sign } from './fair/signature.ts';
 import { codeOf, fingerprintOf, link } from './net/code.ts';
@@ -90,6 +91,8 @@ const worker = {
   },
   audit: (file: Uint8Array, progress: (done: number, of: number) => void) =>
     device.audit(file, (done, of) => progress(done, of)),
+  cheat: (file: Uint8Array, cheat: Cheat) => device.cheat(file, cheat),
+  lastGame: () => device.lastGame(),
 };
 export type TableWorker = typeof worker;
 expose(worker);

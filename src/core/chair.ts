@@ -4,6 +4,7 @@ import type { Why } from './out.ts';
 import type { Plain } from './plain.ts';
 import type { Fault, Result } from './result.ts';
 import type { Seat } from './seat.ts';
+import type { RoundEvidence } from './verdict.ts';
 
 export type SceneSeat = {
   readonly seat: Seat;
@@ -88,4 +89,6 @@ export type Chair = LobbyWishes & {
   again(): Promise<void>;
   /** The record of the game so far: one file. */
   record(): Promise<Uint8Array>;
+  /** What this device has checked of every round so far, from its own log. */
+  evidence(): Promise<readonly RoundEvidence[]>;
 };

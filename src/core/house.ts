@@ -1,7 +1,7 @@
 // core/house.ts: the port of the whole app: which tables there are and how one gets to sit at one. main.ts implements it.
 import type { Chair } from './chair.ts';
 import type { Result } from './result.ts';
-import type { AuditProgress, Verdict } from './verdict.ts';
+import type { AuditProgress, Cheat, Tried, Verdict } from './verdict.ts';
 import type { Plain } from './plain.ts';
 
 /** The meeting point's line: finds people, and is never needed by a running game. */
@@ -28,6 +28,9 @@ export type Open = {
   readonly at: 'gathering' | 'playing';
 };
 
+/** A finished game as this device remembers it; the key in hex. */
+export type LastGame = { readonly file: Uint8Array; readonly key: string };
+
 export type House = {
   /** A table of bots on this device, without any network; starts at once. */
   practise(game: string, options: Plain, name: string, bots: number): Promise<Chair>;
@@ -46,5 +49,9 @@ export type House = {
   return(id: string, takeOver?: boolean): Promise<Result<Chair, 'elsewhere' | 'gone'>>;
   forget(id: string): Promise<void>;
   audit(file: Uint8Array, progress: AuditProgress): Promise<Verdict>;
+  /** Changes one thing in a copy of a record and checks it; null where the round holds no such thing of that seat. */
+  cheat(file: Uint8Array, cheat: Cheat): Promise<Tried | null>;
+  /** The record of the last game that came to an end on this device, and the key of the seat that played here. */
+  lastGame(): Promise<LastGame | null>;
   meeting(show: (line: MeetingLine) => void): void;
 };

@@ -132,7 +132,10 @@ class Auditor {
       this.#counts.signatures += 1;
       if (!(await this.#check(sitter.key, message(t.purpose, t.bytes), t.sig))) return blame('signature', what.seat);
     }
-    const found = guilt(proof, (step) => this.#present[step] ?? []);
+    const found = guilt(proof, {
+      present: (step) => this.#present[step] ?? [],
+      headAt: (step) => this.#referee.headAt(step),
+    });
     if (!found) return blame('shape', blamed, 'proof');
     this.#proved.push(asFault(found));
     return ok(null);

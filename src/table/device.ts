@@ -1,7 +1,7 @@
 // table/device.ts: all tables of one device, and the shelf that finds them again. Runs in the worker, in Node and in tests.
 // Keys are made, kept and used here; who asks from outside gets signatures of hellos and nothing more.
 import type { Chair } from '../core/chair.ts';
-import type { JoinRefusal, Open } from '../core/house.ts';
+import type { JoinRefusal, LastGame, Open } from '../core/house.ts';
 import { concat } from '../core/bytes.ts';
 import { domain } from '../core/hash.ts';
 import type { Plain } from '../core/plain.ts';
@@ -11,12 +11,14 @@ import { newKeys, type Keys } from '../fair/signature.ts';
 import { gameById } from '../games/catalogue.ts';
 import type { Options } from '../games/play.ts';
 import { auditFile } from './audit.ts';
+import { tryToCheat } from './cheat.ts';
 import { Journal } from './journal.ts';
+import { LastGames } from './last-game.ts';
 import { chairAt } from './seat-chair.ts';
 import { Shelf, type TableCard } from './shelf.ts';
 import type { Dialled, Ports } from './ports.ts';
 import { Table } from './table.ts';
-import type { AuditProgress, Verdict } from '../core/verdict.ts';
+import type { AuditProgress, Cheat, Tried, Verdict } from '../core/verdict.ts';
 
 /** What a page needs to hold lines for a table. */
 export type Berth = {
@@ -34,6 +36,7 @@ export type DeviceOf = {
 export class Device {
   readonly #of: DeviceOf;
   readonly #shelf: Shelf;
+  readonly #last: LastGames;
   readonly #tables = new Map<string, Table>();
   readonly #watchers = new Map<string, (others: readonly Dialled[]) => void>();
   readonly #dialled = new Map<string, string>();
@@ -42,6 +45,7 @@ export class Device {
   constructor(of: DeviceOf) {
     this.#of = of;
     this.#shelf = new Shelf(of.ports.store);
+    this.#last = new LastGames(of.ports.store);
   }
   #options(game: string, raw: Plain): Options {
     const options = gameById(game)?.readOptions(raw);
@@ -70,6 +74,7 @@ export class Device {
     const table = this.#tables.get(id);
     if (!table) return;
     const card = table.card();
+    if (card.over && table.game) void this.#last.keep(table.game, table.own.keys.key);
     const name = JSON.stringify([
       card.at,
       card.round,
@@ -184,5 +189,11 @@ export class Device {
   }
   audit(file: Uint8Array, progress: AuditProgress): Promise<Verdict> {
     return auditFile(file, this.#of.ports.check, progress);
+  }
+  cheat(file: Uint8Array, cheat: Cheat): Promise<Tried | null> {
+    return tryToCheat(file, cheat, this.#of.ports.check);
+  }
+  lastGame(): Promise<LastGame | null> {
+    return this.#last.newest();
   }
 }

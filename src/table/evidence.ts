@@ -2,7 +2,7 @@
 // Only looks at steps that are judged already, and rolls the dice again for itself; decides nothing.
 import { hex } from '../core/bytes.ts';
 import { readCanonical, type Plain } from '../core/plain.ts';
-import { at, seatAt, type Seat } from '../core/seat.ts';
+import { seatAt, type Seat } from '../core/seat.ts';
 import type { RoundEvidence, SealEvidence, Unlocked } from '../core/verdict.ts';
 import { whereAt, type Where } from '../fair/context.ts';
 import { faces } from '../fair/dice.ts';
@@ -13,14 +13,15 @@ import type { Closed } from './step.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Seal = Writable<Omit<SealEvidence, 'cup'>> & { cup: Writable<NonNullable<SealEvidence['cup']>> | null };
-type Draft = Writable<Omit<RoundEvidence, 'number' | 'void' | 'steps' | 'seals' | 'gone'>> & {
+/** A round as it grows. */
+type Draft = {
   readonly round: number;
-  readonly steps: Writable<RoundEvidence['steps']>;
+  readonly told: Writable<Omit<RoundEvidence, 'number' | 'void' | 'seals'>>;
+  /** Of the last lock: its seals, its contexts, and below which number it draws. */
   seals: Map<Seat, Seal>;
-  /** Of the last lock. */
   where: Where | null;
-  seedBytes: Uint8Array | null;
-  readonly gone: { -readonly [K in keyof RoundEvidence['gone'][number]]: RoundEvidence['gone'][number][K] }[];
+  below: number | null;
+  seed: Uint8Array | null;
 };
 type Body = { readonly [key: string]: Plain };
 type Heard = { readonly seat: Seat; readonly body: Body; readonly fits: boolean };
@@ -48,31 +49,35 @@ export class Evidence {
   /** A step is open in a round: it belongs to it even if nothing of it holds. */
   begin(open: Open, round: number): void {
     const last = this.#rounds.at(-1);
-    if (last?.round === round) last.to = open.step;
+    if (last?.round === round) last.told.to = open.step;
     else
       this.#rounds.push({
         round,
-        from: open.step,
-        to: open.step,
-        steps: { lock: null, mix: null, move: null, open: null },
-        owing: [],
+        told: {
+          from: open.step,
+          to: open.step,
+          steps: { lock: null, mix: null, move: null, open: null },
+          owing: [],
+          seed: null,
+          drawn: null,
+          moves: 0,
+          signatures: 0,
+          votes: 0,
+          gone: [],
+        },
         seals: new Map(),
-        seed: null,
-        drawn: null,
-        moves: 0,
-        signatures: 0,
-        votes: 0,
-        gone: [],
         where: null,
-        seedBytes: null,
+        below: null,
+        seed: null,
       });
   }
   /** The step of the last `begin` has closed, and the referee has judged it. */
   closed(open: Open, { given, votes }: Closed, referee: Referee<unknown>): void {
     const draft = this.#rounds.at(-1);
     if (!draft) return;
-    draft.signatures += given.length + votes.length;
-    draft.votes += votes.length;
+    const { told } = draft;
+    told.signatures += given.length + votes.length;
+    told.votes += votes.length;
     this.#over = referee.over;
     const wrong = referee.faults.filter((f) => f.step === open.step).map((f) => f.seat);
     const heard = given.flatMap(({ what }): Heard[] => {
@@ -83,38 +88,39 @@ export class Evidence {
     this.#read(draft, open, heard);
     for (const seat of open.present) {
       const why = referee.goneWhy(seat);
-      if (why) draft.gone.push({ seat, why, step: open.step });
+      if (why) told.gone = [...told.gone, { seat, why, step: open.step }];
     }
   }
   #read(draft: Draft, open: Open, heard: readonly Heard[]): void {
     const { exchange, step } = open;
+    const { told } = draft;
     switch (exchange.what) {
       case 'lock':
         this.#lock(draft, open, heard);
         return;
       case 'mix':
-        draft.steps.mix = step;
+        told.steps = { ...told.steps, mix: step };
         this.#mix(draft, open, heard);
         return;
       case 'open':
-        draft.steps.open = step;
+        told.steps = { ...told.steps, open: told.steps.open ?? step };
         for (const h of heard) lift(draft, h);
         return;
       default:
         if (!exchange.asks) return;
-        draft.steps.move ??= step;
-        draft.moves += heard.filter((h) => h.fits).length;
+        told.steps = { ...told.steps, move: told.steps.move ?? step };
+        told.moves += heard.filter((h) => h.fits).length;
     }
   }
   #lock(draft: Draft, { exchange, step, owing, prev }: Open, heard: readonly Heard[]): void {
     const { id, rules } = this.#roster;
     const where = whereAt({ table: id, rules, round: draft.round, anchor: { step: step - 1, hash: prev } });
     const cups = cupsIn(exchange.args);
-    const number = numberIn(exchange.args);
-    draft.steps.lock = step;
-    draft.owing = owing;
+    draft.told.steps = { lock: step, mix: null, move: null, open: null };
+    draft.told.owing = owing;
     draft.where = where;
-    draft.drawn = number === null ? null : { number: -1, of: number };
+    draft.below = numberIn(exchange.args);
+    draft.seed = null;
     draft.seals = new Map(
       heard.flatMap(({ seat, body, fits }): [Seat, Seal][] => {
         const part = bytesIn(body, 'lock');
@@ -142,31 +148,29 @@ export class Evidence {
       seal.mixed = unlocked(fits);
       if (fits) values.set(seat, value);
     }
-    const { where, drawn } = draft;
+    const { where, below, told } = draft;
     if (!where || !owing.every((s) => values.has(s))) return;
-    const ctx = where('joint', drawn ? 'number' : 'roll');
-    const seed = mixSeed(ctx, [...owing].sort((a, b) => a - b).flatMap((s) => values.get(s) ?? []));
-    draft.seedBytes = seed;
-    draft.seed = hex(seed);
-    if (drawn) draft.drawn = { number: jointNumber(drawn.of, seed, ctx), of: drawn.of };
+    const ctx = where('joint', below === null ? 'roll' : 'number');
+    draft.seed = mixSeed(
+      ctx,
+      [...owing].sort((a, b) => a - b).flatMap((s) => values.get(s) ?? []),
+    );
+    told.seed = hex(draft.seed);
+    if (below !== null) told.drawn = { number: jointNumber(below, draft.seed, ctx), of: below };
   }
   /** The rounds so far, numbered as players count them. */
   rounds(): readonly RoundEvidence[] {
     let number = 0;
-    return this.#rounds.map((draft, i) => {
-      const { round, seals, steps, gone, where: _where, seedBytes: _seed, drawn, ...rest } = draft;
+    return this.#rounds.map(({ round, told, seals }, i) => {
       const ended = i < this.#rounds.length - 1 || this.#over;
-      const isVoid = round > 0 && ended && gone.length > 0 && steps.open === null;
+      const isVoid = round > 0 && ended && told.gone.length > 0 && told.steps.open === null;
       const shown = round === 0 ? 0 : number + 1;
       if (!isVoid) number = shown;
       return {
-        ...rest,
+        ...told,
         number: shown,
         void: isVoid,
-        steps: { ...steps },
         seals: [...seals.values()].map((s) => ({ ...s, cup: s.cup && { ...s.cup } })),
-        drawn: drawn && drawn.number >= 0 ? drawn : null,
-        gone: [...gone],
       };
     });
   }
@@ -174,12 +178,12 @@ export class Evidence {
 const unlocked = (fits: boolean): Unlocked => (fits ? 'fits' : 'differs');
 
 /** A cup is lifted: its secret, and the dice that it makes when they are rolled again. */
-function lift({ seals, seedBytes, where }: Draft, { seat, body, fits }: Heard): void {
+function lift({ seals, seed, where }: Draft, { seat, body, fits }: Heard): void {
   const cup = seals.get(seat)?.cup;
   const secret = bytesIn(body, 'secret');
-  if (!cup || !secret || !seedBytes || !where) return;
+  if (!cup || !secret || !seed || !where) return;
   cup.secret = hex(secret);
   cup.opened = unlocked(fits);
-  const rolled = { seed: seedBytes, cups: { [seat]: { count: cup.count, ctx: where(seat, 'cup'), lock: secret } } };
+  const rolled = { seed, cups: { [seat]: { count: cup.count, ctx: where(seat, 'cup'), lock: secret } } };
   if (fits) cup.dice = [...faces(rolled, seat, secret)];
 }

@@ -4,6 +4,7 @@ import { fromHex } from '../core/bytes.ts';
 import { fail, type Result } from '../core/result.ts';
 import { newKeys } from '../fair/signature.ts';
 import type { Gathering } from './gathering.ts';
+import { audit } from './audit.ts';
 import { recordOf, writeRecord } from './record.ts';
 import type { Table } from './table.ts';
 
@@ -40,6 +41,11 @@ export function chairAt(table: Table): Chair {
       const { game } = table;
       if (!game) return Promise.reject(new Error('there is no game to record'));
       return Promise.resolve(writeRecord(game.roster.game.id, recordOf(game.chain, game.court.proof)));
+    },
+    evidence: async () => {
+      const { game } = table;
+      // Signatures were looked at as they came; seals, moves and dice are judged again.
+      return game ? (await audit(recordOf(game.chain, []), () => true)).evidence : [];
     },
   };
 }

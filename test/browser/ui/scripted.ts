@@ -63,6 +63,7 @@ export function scriptedChair(first: Lobby | Scene): ScriptedChair {
     leave: act('leave'),
     again: act('again'),
     record: () => Promise.resolve(Uint8Array.of(1, 2, 3)),
+    evidence: () => Promise.resolve([]),
   };
 }
 
@@ -97,6 +98,8 @@ export function scriptedHouse(over: Partial<House> = {}): House {
     meeting: (show) => {
       show('open');
     },
+    cheat: () => Promise.resolve(null),
+    lastGame: () => Promise.resolve(null),
     ...over,
   };
 }
