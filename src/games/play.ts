@@ -62,7 +62,7 @@ export function* seal<T extends Plain, A extends Plain>(
   seat: Seat,
   judge: SealJudge<T, A>,
 ): Script<{ readonly text: T; readonly answers: readonly Sealed<A>[] }> {
-  return (yield { kind: 'seal', seat, judge: judge as SealJudge<Plain, Plain> }) as {
+  return (yield { kind: 'seal', seat, judge }) as {
     text: T;
     answers: readonly Sealed<A>[];
   };
