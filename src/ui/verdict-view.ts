@@ -24,11 +24,13 @@ function checkWords(kind: string, n: number): string {
     case 'signatures':
       return msg(str`${n} signatures fit their messages`);
     case 'seals':
-      return msg(str`${n} seals were opened and matched`);
+      return n === 1 ? msg('One seal was opened and matched') : msg(str`${n} seals were opened and matched`);
     case 'moves':
-      return msg(str`${n} moves were within the rules`);
+      return n === 1 ? msg('One move was within the rules') : msg(str`${n} moves were within the rules`);
     case 'votes':
-      return msg(str`${n} votes to go on without somebody were valid`);
+      return n === 1
+        ? msg('One vote to go on without somebody was valid')
+        : msg(str`${n} votes to go on without somebody were valid`);
     default:
       return `${kind}: ${n}`;
   }
