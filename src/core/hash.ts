@@ -12,7 +12,8 @@ export const tags = [
 export type Tag = (typeof tags)[number];
 
 /** The bytes "dubito/1/" ‖ tag, with which every hashed or signed message begins. */
-export const domain = (tag: Tag): Uint8Array => utf8(`dubito/1/${tag}`);
+export const domain = (tag: Tag): Uint8Array => domains[tag];
+const domains = Object.fromEntries(tags.map((tag) => [tag, utf8(`dubito/1/${tag}`)])) as Record<Tag, Uint8Array>;
 
 /** H(tag ‖ parts): SHA-512, 64 bytes, over the parts as they stand; each part has a fixed length or its own `lp`. */
 export const hash = (tag: Tag, ...parts: readonly Uint8Array[]): Uint8Array => nacl.hash(concat(domain(tag), ...parts));

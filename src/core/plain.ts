@@ -1,12 +1,13 @@
 // core/plain.ts: what may cross the wire or be hashed, and its one byte form (RFC 8949 §4.2, deterministic CBOR).
-import { decode, decodeFirst, encode, rfc8949EncodeOptions } from 'cborg';
+import { decode, decodeFirst } from 'cborg';
 import { same } from './bytes.ts';
+import { encoded } from './encoding.ts';
 
 /** Use `type`, not `interface`, for what must be Plain: an interface has no index signature. */
 export type Plain = null | boolean | number | string | Uint8Array | readonly Plain[] | { readonly [k: string]: Plain };
 
 /** The canonical bytes of a value. Throws on what is not plain, which only our own bug can bring. */
-export const canonical = (value: Plain): Uint8Array => encode(value, rfc8949EncodeOptions);
+export const canonical = (value: Plain): Uint8Array => encoded(value);
 
 const strict = { allowIndefinite: false, allowUndefined: false, allowNaN: false, allowInfinity: false, strict: true };
 

@@ -22,7 +22,7 @@ export function headOf(
   given: readonly Given[],
   named: readonly Seat[],
 ): Uint8Array {
-  const parts = given.flatMap(({ what }) => [u8(what.seat), bodyHash(what)]);
+  const parts = given.flatMap(({ what }) => [u8(what.seat), bodyHash(what, digest)]);
   return hash('step', prev, digest, u8(given.length), concat(...parts), u8(named.length), Uint8Array.from(named));
 }
 
@@ -98,7 +98,7 @@ export function unpacked(step: Packed, place: Place): Closed {
     };
   });
   const [, named] = step;
-  const head = headOf(prev, digest, given, named);
+  const head = step[2].length > 0 ? headOf(prev, digest, given, named) : prev; // only votes name it
   const votes = step[2].map(([s, number, sig]) => ({
     what: { purpose: 'without' as const, table, seat: s, step: place.step, prev, named, number, head },
     sig,
