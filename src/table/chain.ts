@@ -9,7 +9,7 @@ import { GameMatch } from './match.ts';
 import { Referee } from './referee.ts';
 import type { Ending } from '../games/play.ts';
 import type { Roster } from './roster.ts';
-import { bodyHash, bytesOf, type Entry, type Goodbye, type Motion, type Signed, type Statement } from './signed.ts';
+import { bytesOf, sayAlike, type Entry, type Goodbye, type Motion, type Signed, type Statement } from './signed.ts';
 import { bySeat, readPacked, signedOf, unpacked, type Closed, type Given } from './step.ts';
 
 /** What a signed thing meant where it came. */
@@ -101,6 +101,9 @@ export class Chain {
       const had = bySeat(closed)[what.seat];
       return had ? this.#compare(had, given) : this.#stray(given, false);
     }
+    const bye = this.#goodbyes.get(what.seat);
+    if (bye && bye.what.from <= what.step && this.referee.open?.owing.includes(what.seat))
+      return this.#compare(bye, given);
     switch (this.referee.give(given)) {
       case 'new':
         return { at: 'new' };
@@ -115,7 +118,7 @@ export class Chain {
     }
   }
   #compare(had: Given, now: Given): Placed {
-    if (same(bodyHash(had.what), bodyHash(now.what))) return { at: 'known' };
+    if (sayAlike(had.what, now.what)) return { at: 'known' };
     return { at: 'proof', things: [thing(had.what, had.sig), thing(now.what, now.sig)] };
   }
   /** Signed, on our head, and owed by nobody: it changes nothing, but two different ones are a proof. */
@@ -141,9 +144,10 @@ export class Chain {
     if (what.from < what.at + 1 || what.from > what.at + 2) return { at: 'bad' };
     const had = this.#goodbyes.get(what.seat);
     if (had) return this.#compare(had, { what, sig });
-    const broken = bySeat(this.referee.steps[what.from] ?? { given: [], named: [], votes: [] })[what.seat];
-    if (broken?.what.purpose === 'entry' && what.from === what.at + 1)
-      return { at: 'proof', things: [thing(broken.what, broken.sig), thing(what, sig)] };
+    const since = this.referee.steps.slice(what.from).map((step) => bySeat(step)[what.seat]);
+    if (this.referee.head.step + 1 >= what.from) since.push(this.referee.open?.given.get(what.seat));
+    const broken = since.find((given) => given?.what.purpose === 'entry');
+    if (broken) return this.#compare(broken, { what, sig });
     this.#goodbyes.set(what.seat, { what, sig });
     return { at: 'new' };
   }

@@ -7,7 +7,7 @@ import { readCanonical, type Plain } from '../core/plain.ts';
 import { blame, ok, type Fault, type Result } from '../core/result.ts';
 import { perSeat, type PerSeat, type Seat } from '../core/seat.ts';
 import type { Anchor, Exchange, Protocol } from '../fair/exchange.ts';
-import { bodyHash, type Without } from './signed.ts';
+import { sayAlike, type Without } from './signed.ts';
 import { headOf, type Closed, type Given, type Place } from './step.ts';
 
 /** A game as the referee sees it: a protocol of exchanges, and what all must see alike at each of them. */
@@ -97,7 +97,7 @@ export class Referee<R> {
     const { seat } = given.what;
     if (!open?.owing.includes(seat)) return 'not-owing';
     const had = open.given.get(seat);
-    if (had) return same(bodyHash(had.what), bodyHash(given.what)) ? 'known' : 'two-faces';
+    if (had) return sayAlike(had.what, given.what) ? 'known' : 'two-faces';
     open.given.set(seat, given);
     return 'new';
   }

@@ -139,9 +139,17 @@ function statement(purpose: Signed['purpose'], raw: Plain | undefined): Statemen
   }
 }
 
-/** H(body) as the chain covers it: a goodbye in place of an entry has a tag of its own. */
-export const bodyHash = (s: Entry | Goodbye): Uint8Array =>
-  s.purpose === 'entry' ? hash('entry', s.body) : hash('goodbye', canonical([s.from, s.at, s.on]));
+/** H(body) as the chain covers it: a goodbye in place of an entry has a tag of its own, and so has an entry of another digest than the step's. */
+export const bodyHash = (s: Entry | Goodbye, digest: Uint8Array): Uint8Array => {
+  if (s.purpose === 'goodbye') return hash('goodbye', canonical([s.from, s.at, s.on]));
+  return same(s.digest, digest) ? hash('entry', s.body) : hash('asked', s.digest, s.body);
+};
+/** Whether two things of one seat for one place say the same: whoever signs both halves of a difference has two faces. */
+export const sayAlike = (a: Entry | Goodbye, b: Entry | Goodbye): boolean => {
+  if (a.purpose === 'goodbye' || b.purpose === 'goodbye')
+    return a.purpose === b.purpose && same(bodyHash(a, a.table), bodyHash(b, a.table));
+  return same(a.digest, b.digest) && same(a.body, b.body);
+};
 
 /** Whether two motions are the same try at the same place. */
 export const sameMotion = (a: Motion, b: Motion): boolean =>

@@ -80,8 +80,7 @@ export class Sitting {
     const seats = of.here.map((h) => h.seat);
     this.inbox = new Inbox(of);
     this.#pen = new Pen(of);
-    const present = (step: number): readonly Seat[] => chain.ballotsAt(step)?.present ?? [];
-    this.court = new Court({ inbox: this.inbox, peers: this.peers, here: seats, present });
+    this.court = new Court({ inbox: this.inbox, peers: this.peers, here: seats, chain });
     this.absence = new Absence({ chain, here: seats, clock, pace });
     this.answers = new Answers({ ...of, chain, say: (seat, step, move) => void this.answer(seat, step, move) });
     this.sync = new Sync(this);

@@ -125,7 +125,7 @@ describe('who votes and refuses the same try', () => {
         purpose: x.what.purpose,
         bytes: bytesOf(x.what),
       }));
-      assert.deepEqual(guilt(things, () => seats(0, 1, 2)), { seat: 0, step: 5, code: 'vote-and-refusal' }); // prettier-ignore
+      assert.deepEqual(guilt(things, { present: () => seats(0, 1, 2), headAt: () => undefined }), { seat: 0, step: 5, code: 'vote-and-refusal' }); // prettier-ignore
     }
     const b = ballots(0, 1, 2);
     b.addVote(vote(0, m));
