@@ -1,5 +1,5 @@
 // e2e/people.ts: people who play through the page: they read what it shows and click; nothing is called behind its back.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export type Person = {
   readonly name: string;
@@ -9,8 +9,13 @@ export type Person = {
 };
 
 /** Somebody with a browser of their own. */
-export async function person(browser: Browser, name: string, viewport = { width: 360, height: 640 }): Promise<Person> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', acceptDownloads: true });
+export async function person(
+  browser: Browser,
+  name: string,
+  viewport = { width: 360, height: 640 },
+  more: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', acceptDownloads: true, ...more });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (m) => {
