@@ -57,6 +57,12 @@ export class Gathering {
   get seated(): boolean {
     return this.plan?.seats.some((s) => same(s.key, this.own.keys.key)) === true;
   }
+  /** Its opener has left or is not reached, so nobody here can edit the plan. */
+  get orphan(): boolean {
+    const { plan } = this;
+    if (!plan || this.opener) return false;
+    return !plan.seats.some((s) => same(s.key, plan.opener)) || !this.#of.reached(plan.opener);
+  }
   get #me(): PlanSeat {
     const { keys, nonce, name } = this.own;
     return { key: keys.key, nonce, name, code: this.#of.code, bot: null };
@@ -135,8 +141,7 @@ export class Gathering {
   #replaces(mine: Plan, other: Plan): boolean {
     const known =
       mine.seats.some((s) => same(s.key, other.opener)) || (mine.after !== null && sameOrNull(mine.after, other.after));
-    const orphan = !this.opener && !this.#of.reached(mine.opener);
-    return known && (orphan || hex(other.opener) < hex(mine.opener));
+    return known && (this.orphan || hex(other.opener) < hex(mine.opener));
   }
   #hearWish(word: Word): 'new' | 'known' | 'bad' | Refusal {
     const read = readWish(word.bytes);

@@ -229,7 +229,9 @@ export class Table {
   }
   #reach(key: Uint8Array): Reach {
     if (same(key, this.own.keys.key)) return 'here';
-    return this.#lines.reaches(key) ? 'direct' : 'never';
+    if (this.#lines.reaches(key)) return 'direct';
+    const { plan } = this.#gathering; // what is said in a lobby goes through its opener
+    return plan && !same(key, plan.opener) && this.#lines.reaches(plan.opener) ? 'relayed' : 'never';
   }
 
   /** The plan becomes a roster; the game begins when all have signed it, the opener last. */
@@ -275,8 +277,8 @@ export class Table {
   }
   /** The opener of this lobby is gone: we open the same one. */
   #openAnew(): void {
-    const { plan, opener } = this.#gathering;
-    if (!plan || opener || this.#reach(plan.opener) !== 'never') return;
+    const { plan, orphan } = this.#gathering;
+    if (!plan || !orphan) return;
     const others = plan.seats.filter((s) => !same(s.key, plan.opener) && !(s.bot && same(s.bot, plan.opener)));
     this.#gathering.open(plan.game, plan.options, others, plan.after);
   }

@@ -8,10 +8,11 @@ import { localized, msg, str } from '@lit/localize';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Chair } from '../core/chair.ts';
-import type { Lobby } from '../core/gathering.ts';
+import type { Lobby, LobbySeat } from '../core/gathering.ts';
 import type { Result } from '../core/result.ts';
 import { gameById } from '../games/catalogue.ts';
 import type { Game, Options } from '../games/play.ts';
+import { playerName } from '../parts/player-name.ts';
 import { LeaveEvent, NoticeEvent } from './events.ts';
 import './frame.ts';
 import './house-rules.ts';
@@ -168,6 +169,8 @@ export class DuLobbyPage extends LitElement {
       return html`<p class="why">${msg(str`The game starts as soon as ${listed(lobby.waiting)} can be reached …`)}</p>`;
     const closed = closedWords(lobby, game);
     const me = lobby.seats.find((s) => s.mine);
+    const opener = lobby.seats.find((s) => s.opener);
+    if (!lobby.opener && (opener === undefined || opener.reach === 'never')) return this.#orphaned(opener);
     if (!lobby.opener) {
       const ready = me?.ready === true;
       return html`<p class="why muted">${ready ? msg('You are ready. The game starts soon.') : closed}</p>
@@ -190,6 +193,17 @@ export class DuLobbyPage extends LitElement {
         }}
         >${anyway ? msg('Start anyway') : msg('Start the game')}</wa-button
       >`;
+  }
+  /** The opener has gone, which takes the plan's only editor away: any guest can open the same table. */
+  #orphaned(opener: LobbySeat | undefined): TemplateResult {
+    return html`<p class="why">
+        ${
+          opener === undefined
+            ? msg('Whoever opened this table has left. You can open it anew, with everybody who is here.')
+            : msg(str`${playerName(opener.name, 0)}, who opened this table, cannot be reached. Wait, or open it anew.`)
+        }
+      </p>
+      <wa-button variant="brand" @click=${() => void this.chair.again()}>${msg('Open it anew')}</wa-button>`;
   }
   #dialogs(game: Game | undefined): TemplateResult {
     return html`<wa-dialog class="rules-dialog" label=${msg('Rules of this table')}>
