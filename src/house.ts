@@ -7,7 +7,8 @@ import type { Link } from './core/ports.ts';
 import type { Plain } from './core/plain.ts';
 import { fail, ok, type Result } from './core/result.ts';
 import { readCode } from './net/code.ts';
-import { pointBeside, publicPoint, type NetSettings } from './net/meeting.ts';
+import { examine } from './net/doctor.ts';
+import { pointBeside, publicPoint, publicStun, type MeetingPoint, type NetSettings } from './net/meeting.ts';
 import type { Mesh } from './net/mesh.ts';
 import { pageMesh } from './net/page.ts';
 import { wakingClock } from './net/waking-clock.ts';
@@ -22,15 +23,17 @@ const chance = (n: number): Uint8Array => nacl.randomBytes(n);
 const spawn = (): Remote<TableWorker> =>
   wrap<TableWorker>(new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: 'table' }));
 
-export const netSettings = (s: Settings, page: Location): NetSettings => {
-  const beside = pointBeside(page);
-  const own = s.meeting === '' ? null : pointOf(s.meeting);
+/** Own meeting points come first, then the one beside the page; a page from the internet has the public ones to fall back on. */
+export const netSettings = (s: Settings, page: Pick<Location, 'protocol' | 'hostname' | 'port'>): NetSettings => {
+  const own = s.meetings.flatMap((address) => pointOf(address) ?? []);
+  const hosted = page.protocol === 'https:';
+  const stun = s.stun === '' && hosted ? publicStun : s.stun;
   const iceServers: RTCIceServer[] = [];
-  if (s.stun !== '') iceServers.push({ urls: s.stun });
+  if (stun !== '') iceServers.push({ urls: stun });
   if (s.turn !== '') iceServers.push({ urls: s.turn, username: s.turnUser, credential: s.turnPassword });
-  return { points: own ? [own, beside] : [beside, ...(page.protocol === 'https:' ? [publicPoint] : [])], iceServers };
+  return { points: [...own, pointBeside(page), ...(hosted && own.length === 0 ? [publicPoint] : [])], iceServers };
 };
-const pointOf = (address: string): ReturnType<typeof pointBeside> | null => {
+const pointOf = (address: string): MeetingPoint | null => {
   try {
     const url = new URL(address);
     const secure = url.protocol === 'https:';
@@ -58,6 +61,10 @@ export class PageHouse implements House {
   #meets(line: MeetingLine): void {
     this.#line = line;
     this.#show(line);
+  }
+  doctor(...[show, cancel]: Parameters<House['doctor']>): ReturnType<House['doctor']> {
+    const settings = netSettings(this.#settings(), location);
+    return examine({ settings, clock: this.#clock, chance, show, cancel });
   }
   async #chair(id: string): Promise<Chair> {
     const remote = await this.#worker.chair(id);

@@ -25,6 +25,7 @@ const lazily: House = {
   cheat: async (...of) => (await house()).cheat(...of),
   lastGame: async () => (await house()).lastGame(),
   meeting: (show) => void house().then((h) => h.meeting(show)),
+  doctor: async (...of) => (await house()).doctor(...of),
 };
 const app = document.querySelector('du-app');
 if (app) Object.assign(app, { house: lazily, settings });

@@ -1,5 +1,6 @@
 // core/house.ts: the port of the whole app: which tables there are and how one gets to sit at one. main.ts implements it.
 import type { Chair } from './chair.ts';
+import type { Diagnosis } from './doctor.ts';
 import type { Result } from './result.ts';
 import type { AuditProgress, Cheat, Tried, Verdict } from './verdict.ts';
 import type { Plain } from './plain.ts';
@@ -54,4 +55,6 @@ export type House = {
   /** The record of the last game that came to an end on this device, and the key of the seat that played here. */
   lastGame(): Promise<LastGame | null>;
   meeting(show: (line: MeetingLine) => void): void;
+  /** Looks at each part of the connection; shows what it knows at once and at every finding. */
+  doctor(show: (diagnosis: Diagnosis) => void, cancel: AbortSignal): Promise<Diagnosis>;
 };

@@ -35,6 +35,9 @@ export function codeOf(key: Uint8Array): string {
 /** The fingerprint that a link carries: 32 characters, 160 bits. */
 export const fingerprintOf = (key: Uint8Array): string => base32(hash('code', key), fingerprintLength);
 
+/** A code that belongs to no key. */
+export const randomCode = (chance: (n: number) => Uint8Array): string => shown(base32(chance(5), codeLength));
+
 /** The id under which a code is registered at a meeting point. */
 export const peerId = (code: string): string => `dubito${wire}-${code.replace('-', '')}`;
 

@@ -11,6 +11,8 @@ export type MeetingPoint = {
 };
 /** The public one of the PeerJS project: shared, and sometimes full or slow. */
 export const publicPoint: MeetingPoint = { host: '0.peerjs.com', port: 443, path: '/', secure: true };
+/** Tells a device its address outside; without one, friends in other networks do not reach it. */
+export const publicStun = 'stun:stun.cloudflare.com:3478';
 /** The one that `npm start` serves beside the page. */
 export const pointBeside = (page: Pick<Location, 'protocol' | 'hostname' | 'port'>): MeetingPoint => {
   const secure = page.protocol === 'https:';

@@ -28,6 +28,7 @@ const pages: { readonly [at in Route['at']]: () => Promise<unknown> } = {
   verify: () => import('./verify-page.ts'),
   rules: () => import('./rules-page.ts'),
   settings: () => import('./settings-page.ts'),
+  doctor: () => import('./doctor-page.ts'),
 };
 /** How long a notice stays: long enough to read twice. */
 const noticeStays = 5000;
@@ -224,6 +225,8 @@ export class DuApp extends LitElement {
         return html`<du-rules-page .game=${route.game} .anchor=${route.anchor} .seated=${seated}></du-rules-page>`;
       case 'settings':
         return html`<du-settings-page .settings=${settings} .seated=${seated}></du-settings-page>`;
+      case 'doctor':
+        return html`<du-doctor-page .house=${house} .seated=${seated}></du-doctor-page>`;
       case 'table':
         return this.#table();
       default:

@@ -117,9 +117,9 @@ export class DuJoinPage extends LitElement {
           }}
           >${msg('Enter another code')}</wa-button
         >`;
-      case 'settings':
+      case 'doctor':
         return html`<wa-button variant="brand" @click=${() => void this.#join()}>${msg('Try again')}</wa-button>
-          <wa-button appearance="outlined" href="#/settings">${msg('Open the settings')}</wa-button>`;
+          <wa-button appearance="outlined" href="#/doctor">${msg('Check the connection')}</wa-button>`;
       case 'reload':
         return html`<wa-button
           variant="brand"

@@ -6,7 +6,7 @@ import type { JoinProgress, JoinRefusal } from '../core/house.ts';
 export type Refusal = {
   readonly what: string;
   readonly next: string;
-  readonly step: 'again' | 'code' | 'settings' | 'reload' | 'new' | null;
+  readonly step: 'again' | 'code' | 'doctor' | 'reload' | 'new' | null;
 };
 
 export function refusalOf(why: JoinRefusal): Refusal | null {
@@ -47,7 +47,7 @@ export function refusalOf(why: JoinRefusal): Refusal | null {
         next: msg(
           'Try the same Wi-Fi on both, or mobile data on one. If that fails, a relay can be set in the settings.',
         ),
-        step: 'settings',
+        step: 'doctor',
       };
     case 'other-version':
       return {
@@ -64,8 +64,8 @@ export function refusalOf(why: JoinRefusal): Refusal | null {
     case 'meeting-away':
       return {
         what: msg('The meeting point does not answer.'),
-        next: msg('Check your connection. Another meeting point can be set in the settings.'),
-        step: 'again',
+        next: msg('Look whether this device is online, or let the connection be checked.'),
+        step: 'doctor',
       };
     case 'cancelled':
       return null;

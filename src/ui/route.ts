@@ -9,7 +9,8 @@ export type Route =
   | { readonly at: 'table' }
   | { readonly at: 'verify' }
   | { readonly at: 'rules'; readonly game: string; readonly anchor: string }
-  | { readonly at: 'settings' };
+  | { readonly at: 'settings' }
+  | { readonly at: 'doctor' };
 
 const decode = (part: string): string => {
   try {
@@ -33,6 +34,7 @@ export function routeOf(hash: string): Route {
     case 'table':
     case 'verify':
     case 'settings':
+    case 'doctor':
       return { at: head };
     case 'rules':
       return { at: 'rules', game: first === '' ? 'dudo' : first, anchor: second };
@@ -72,6 +74,8 @@ export function titleOf(route: Route): string {
       return msg('Rules');
     case 'settings':
       return msg('Settings');
+    case 'doctor':
+      return msg('Does the connection work?');
     default:
       return route satisfies never;
   }

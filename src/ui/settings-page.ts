@@ -3,6 +3,8 @@ import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/input/input.js';
 import type WaInput from '@awesome.me/webawesome/dist/components/input/input.js';
 import '@awesome.me/webawesome/dist/components/switch/switch.js';
+import '@awesome.me/webawesome/dist/components/textarea/textarea.js';
+import type WaTextarea from '@awesome.me/webawesome/dist/components/textarea/textarea.js';
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -13,7 +15,7 @@ import './frame.ts';
 import { getLocale, spoken } from './language.ts';
 import { look } from './look.ts';
 import { longestName } from './name-field.ts';
-import type { Settings, SettingsStore } from './settings.ts';
+import { isMeeting, mostMeetings, type Settings, type SettingsStore } from './settings.ts';
 
 /** A language by its own name. */
 const languageName = (locale: string): string =>
@@ -82,7 +84,7 @@ export class DuSettingsPage extends LitElement {
     >`;
   }
   #field(
-    key: 'meeting' | 'stun' | 'turn' | 'turnUser' | 'turnPassword',
+    key: 'stun' | 'turn' | 'turnUser' | 'turnPassword',
     label: string,
     hint: string,
     example = '',
@@ -99,13 +101,42 @@ export class DuSettingsPage extends LitElement {
         @change=${(event: Event) => {
           const text = ((event.target as WaInput).value ?? '').trim();
           this.#set({ [key]: text });
-          const taken = this.settings.now[key] === text;
-          this.refused = new Set([...this.refused].filter((k) => k !== key).concat(taken ? [] : [key]));
+          this.#judge(key, this.settings.now[key] === text);
         }}
       ></wa-input>
       ${
         this.refused.has(key)
           ? html`<p class="bad small" role="alert">${msg('This is no address of that kind, so it was not kept.')}</p>`
+          : nothing
+      }`;
+  }
+  #judge(key: keyof Settings, taken: boolean): void {
+    this.refused = new Set([...this.refused].filter((k) => k !== key).concat(taken ? [] : [key]));
+  }
+  #meetings(): TemplateResult {
+    return html`<wa-textarea
+        label=${msg('Meeting points')}
+        hint=${msg('One address on each line, tried in turn, then the one of this page. Friends need one in common.')}
+        placeholder="https://example.org/meet"
+        rows="2"
+        resize="auto"
+        autocomplete="off"
+        autocapitalize="none"
+        .spellcheck=${false}
+        .value=${this.settings.now.meetings.join('\n')}
+        @change=${(event: Event) => {
+          const lines = ((event.target as WaTextarea).value ?? '').split('\n').map((line) => line.trim());
+          const wanted = lines.filter((line) => line !== '');
+          const meetings = wanted.filter(isMeeting).slice(0, mostMeetings);
+          this.#set({ meetings });
+          this.#judge('meetings', meetings.length === wanted.length);
+        }}
+      ></wa-textarea>
+      ${
+        this.refused.has('meetings')
+          ? html`<p class="bad small" role="alert">
+              ${msg('Not every line is an address of that kind; only those that are were kept.')}
+            </p>`
           : nothing
       }`;
   }
@@ -177,8 +208,8 @@ export class DuSettingsPage extends LitElement {
       <p class="muted">
         ${msg('Only for networks where nothing else works. The players find each other at a meeting point, then talk directly.')}
       </p>
-      ${this.#field('meeting', msg('Meeting point'), msg('Empty: the one of this page.'), 'https://example.org/meet')}
-      ${this.#field('stun', msg('STUN server'), msg('Tells a device its own address.'), 'stun:example.org:3478')}
+      ${this.#meetings()}
+      ${this.#field('stun', msg('STUN server'), msg('Tells a device its address outside. Empty: a public one where the page comes from the internet.'), 'stun:example.org:3478')}
       ${this.#field('turn', msg('TURN relay'), msg('Carries the game where no direct line opens.'), 'turn:example.org:3478')}
       ${
         this.settings.now.turn === ''
@@ -190,6 +221,7 @@ export class DuSettingsPage extends LitElement {
             )}`
       }
       <p class="muted small">${msg('A change here counts from the next table on.')}</p>
+      <wa-button class="quiet" appearance="outlined" href="#/doctor">${msg('Check the connection')}</wa-button>
     </section>`;
   }
   override render(): TemplateResult {

@@ -8,6 +8,10 @@ const url = (schemes: readonly string[], limit = 300) =>
     v.maxLength(limit),
     v.check((text) => text === '' || schemes.some((s) => text.toLowerCase().startsWith(`${s}:`))),
   );
+/** Who tries longer finds nobody sooner. */
+export const mostMeetings = 5;
+/** Whole enough to be an address: http or https and a host. */
+const meetingAddress = v.pipe(v.string(), v.trim(), v.maxLength(300), v.url(), v.regex(/^https?:\/\/[^/]/i));
 /** Every field falls back to its default by itself, so one spoilt value does not cost the others. */
 const schema = v.object({
   name: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(20)), ''),
@@ -22,14 +26,16 @@ const schema = v.object({
   /** Single-key shortcuts at the table. */
   shortcuts: v.fallback(v.boolean(), true),
   language: v.fallback(v.pipe(v.string(), v.maxLength(12)), ''),
-  /** Where people find each other; empty: the meeting point of the page itself. */
-  meeting: v.fallback(url(['http', 'https']), ''),
-  /** Empty: none of our own. */
+  /** Where people find each other, tried in turn before the meeting point of the page itself. */
+  meetings: v.fallback(v.pipe(v.array(meetingAddress), v.maxLength(mostMeetings)), []),
+  /** Empty: a public one on a page from the internet, none on a local one. */
   stun: v.fallback(url(['stun', 'stuns']), ''),
   turn: v.fallback(url(['turn', 'turns']), ''),
   turnUser: v.fallback(v.pipe(v.string(), v.maxLength(200)), ''),
   turnPassword: v.fallback(v.pipe(v.string(), v.maxLength(200)), ''),
 });
+/** Whether a text names a meeting point. */
+export const isMeeting = (text: string): boolean => v.is(meetingAddress, text);
 export type Settings = Readonly<v.InferOutput<typeof schema>>;
 
 const place = 'dubito.settings';

@@ -1,6 +1,7 @@
 // test/browser/ui/scripted.ts: a house and a chair that do what a test says, and scenes of a lobby and a game of Dudo.
 import type { Chair, Scene, SceneSeat } from '../../../src/core/chair.ts';
 import type { Lobby, LobbySeat } from '../../../src/core/gathering.ts';
+import type { Diagnosis } from '../../../src/core/doctor.ts';
 import type { House } from '../../../src/core/house.ts';
 import type { Plain } from '../../../src/core/plain.ts';
 import { ok } from '../../../src/core/result.ts';
@@ -81,6 +82,14 @@ export const verdict: Verdict = {
   seen: [],
   fault: null,
 };
+/** What the doctor finds at home: all is well, and nothing of the internet is set. */
+export const diagnosis: Diagnosis = {
+  points: [{ name: 'home:8080/meet', finding: 'works' }],
+  browser: 'works',
+  near: 'works',
+  far: 'unset',
+  relay: 'unset',
+};
 /** A house where everything works; a test replaces what it is about. */
 export function scriptedHouse(over: Partial<House> = {}): House {
   const chair = (): Promise<Chair> => Promise.resolve(scriptedChair(lobby()));
@@ -100,6 +109,10 @@ export function scriptedHouse(over: Partial<House> = {}): House {
     },
     cheat: () => Promise.resolve(null),
     lastGame: () => Promise.resolve(null),
+    doctor: (show) => {
+      show(diagnosis);
+      return Promise.resolve(diagnosis);
+    },
     ...over,
   };
 }

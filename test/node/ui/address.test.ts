@@ -50,9 +50,9 @@ describe('the settings', () => {
   });
   it('fall back field by field where the storage is spoilt', () => {
     const storage = memory();
-    storage.setItem('dubito.settings', '{"theme":"purple","name":"Ana","volume":7,"meeting":"javascript:1"}');
-    const { name, theme, volume, meeting } = readSettings(storage);
-    assert.deepEqual([name, theme, volume, meeting], ['Ana', 'system', 0.5, '']);
+    storage.setItem('dubito.settings', '{"theme":"purple","name":"Ana","volume":7,"meetings":["javascript:1"]}');
+    const { name, theme, volume, meetings } = readSettings(storage);
+    assert.deepEqual([name, theme, volume, meetings], ['Ana', 'system', 0.5, []]);
     storage.setItem('dubito.settings', 'nonsense');
     assert.equal(readSettings(storage).theme, 'system');
   });
