@@ -2,6 +2,7 @@
 import { msg } from '@lit/localize';
 import type { Scene } from '../core/chair.ts';
 import type { Reach } from '../core/gathering.ts';
+import type { MeetingLine } from '../core/house.ts';
 import type { Seat } from '../core/seat.ts';
 import { playerName } from '../parts/player-name.ts';
 
@@ -26,6 +27,20 @@ export function toldApart<S extends { readonly name: string }>(seats: readonly S
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
 
+/** How the line to the meeting point is, and what hangs on it. */
+export function meetingSentence(line: MeetingLine): string {
+  switch (line) {
+    case 'open':
+      return msg('Meeting point: open. Whoever has the code or a seat here finds the table.');
+    case 'off':
+    case 'connecting':
+      return msg('Meeting point: being called. The game does not need it.');
+    case 'away':
+      return msg('Meeting point: away. The game goes on without it; only coming back has to wait.');
+    default:
+      return line satisfies never;
+  }
+}
 export function reachSentence(reach: Reach): string {
   switch (reach) {
     case 'here':

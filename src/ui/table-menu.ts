@@ -2,15 +2,16 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/icon/icon.js';
 import { localized, msg } from '@lit/localize';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { Scene, SceneSeat } from '../core/chair.ts';
+import type { House, MeetingLine } from '../core/house.ts';
 import '../parts/mask.ts';
 import { goneWord } from '../parts/seat-plate.ts';
 import { LeaveEvent } from './events.ts';
 import './invitation.ts';
 import { look } from './look.ts';
-import { namesOf, reachSentence } from './people.ts';
+import { meetingSentence, namesOf, reachSentence } from './people.ts';
 import { AfterEvent } from './result-panel.ts';
 import './table-sign.ts';
 
@@ -48,8 +49,16 @@ export class DuTableMenu extends LitElement {
       }
     `,
   ];
+  @property({ attribute: false }) house!: House;
   @property({ attribute: false }) scene!: Scene;
   @property({ attribute: false }) invitation: Invitation | null = null;
+  @state() private meeting: MeetingLine = 'off';
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('house'))
+      this.house.meeting((line) => {
+        this.meeting = line;
+      });
+  }
   #line(seat: SceneSeat): string {
     if (seat.gone !== null) return goneWord(seat.gone);
     if (seat.mine) return msg('you');
@@ -75,6 +84,14 @@ export class DuTableMenu extends LitElement {
           )}
         </ul>
       </section>
+      ${
+        this.invitation === null
+          ? nothing
+          : html`<p class="meeting muted small">
+              <wa-icon name=${this.meeting === 'open' ? 'link' : 'offline'}></wa-icon> ${meetingSentence(this.meeting)}
+              <a href="#/doctor">${msg('Check the connection')}</a>
+            </p>`
+      }
       ${
         this.invitation === null
           ? nothing
