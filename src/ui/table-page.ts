@@ -188,7 +188,11 @@ export class DuTablePage extends LitElement {
           </div>
         </du-fair-panel>`;
       case 'menu':
-        return html`<du-table-menu .scene=${scene} .invitation=${this.invitation}></du-table-menu>`;
+        return html`<du-table-menu
+          .house=${this.house}
+          .scene=${scene}
+          .invitation=${this.invitation}
+        ></du-table-menu>`;
       case null:
         return nothing;
       default:
