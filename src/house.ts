@@ -102,20 +102,24 @@ export class PageHouse implements House {
     this.#meets('off');
   }
   /** Takes the seat of a berth: the mesh holds its lines and hands them to the worker. */
-  async #sit(berth: Berth): Promise<{ readonly mesh: Mesh | null; readonly chair: Chair }> {
+  async #sit(
+    berth: Berth,
+  ): Promise<{ readonly mesh: Mesh | null; readonly chair: Chair; readonly opening: Promise<void> }> {
     this.#rise();
     localStorage.setItem(seatedMark, 'yes');
     const chair = await this.#chair(berth.id);
     const joined = berth.code === null ? null : this.#mesh(berth);
     this.#seat = { id: berth.id, chair, end: () => joined?.end() };
+    let opening = Promise.resolve();
     if (joined) {
       await this.#worker.watchOthers(
         berth.id,
         proxy((others) => joined.mesh.keep(others)),
       );
-      await joined.mesh.open();
+      // Not waited for: a lobby, and a seat that is come back to, are shown before anybody is reached.
+      opening = joined.mesh.open();
     }
-    return { mesh: joined?.mesh ?? null, chair };
+    return { mesh: joined?.mesh ?? null, chair, opening };
   }
   #mesh(berth: Berth): { mesh: Mesh; end: () => void } {
     return pageMesh(netSettings(this.#settings(), location), {
@@ -167,9 +171,10 @@ export class PageHouse implements House {
     if (!invitation.ok) return fail('bad-code');
     progress('finding');
     const berth = await this.#worker.guest(name, page());
-    const { mesh, chair } = await this.#sit(berth);
+    const { mesh, chair, opening } = await this.#sit(berth);
     if (!mesh) return fail('no-direct-line');
     const seated = this.#worker.join(berth.id);
+    await opening;
     const found = await mesh.dial(invitation.value.code, invitation.value.fingerprint, progress, cancel);
     const r = found.ok ? await Promise.race([seated, silent(cancel)]) : found;
     if (r.ok) return ok(chair);

@@ -81,7 +81,10 @@ const worker = {
   return: async (id: string, takeOver: boolean): Promise<Result<Berth, 'elsewhere' | 'gone'>> => {
     if (!(takeOver ? await tenancy.takeOver(id) : await tenancy.take(id))) return fail('elsewhere');
     const berth = await device.return(id);
-    if (berth) return ok(berth);
+    if (berth) {
+      if (berth.code !== null) codes.set(berth.key.join('.'), berth.code); // so that it is not worked out again
+      return ok(berth);
+    }
     tenancy.release(id);
     return fail('gone');
   },

@@ -12,6 +12,8 @@ const awayAfter = 45_000;
 
 export const reachOf = (sitting: Sitting, seat: Seat): Reach => {
   if (sitting.here.some((h) => h.seat === seat)) return 'here';
+  const { bot } = at(sitting.roster.sitters, seat);
+  if (bot !== null) return reachOf(sitting, bot); // a bot has no device of its own
   const now = sitting.clock.now();
   const direct = sitting.peers.ofSeat(seat);
   const quiet = direct ? now - direct.heard : Infinity;
