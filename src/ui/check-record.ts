@@ -4,6 +4,7 @@ import { localized, msg, str } from '@lit/localize';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { House } from '../core/house.ts';
+import type { Seat } from '../core/seat.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { NoticeEvent } from './events.ts';
 import { look } from './look.ts';
@@ -17,9 +18,11 @@ export class DuCheckRecord extends LitElement {
   @state() private done: { readonly n: number; readonly of: number } | null = null;
   @state() private verdict: Verdict | null = null;
   @state() private failed = false;
+  @state() private file: Uint8Array | null = null;
+  @state() private me: Seat | null = null;
 
-  /** Checks a record; a later call makes an earlier one's answer old news. */
-  async check(record: Uint8Array): Promise<void> {
+  /** Checks a record; a later call makes an earlier one's answer old news. `key`: of this device's seat, if it played. */
+  async check(record: Uint8Array, key: string | null = null): Promise<void> {
     const run = { n: 0, of: 0 };
     this.done = run;
     this.verdict = null;
@@ -34,6 +37,8 @@ export class DuCheckRecord extends LitElement {
       });
       if (!mine()) return;
       this.verdict = verdict;
+      this.file = record;
+      this.me = verdict.seats.find((s) => s.key === key)?.seat ?? null;
       this.dispatchEvent(
         new NoticeEvent(verdict.ok ? msg('Checked: everything matches.') : msg('Checked: something does not match.')),
       );
@@ -63,7 +68,7 @@ export class DuCheckRecord extends LitElement {
           </p>`
         : nothing
     }
-    ${verdict === null ? nothing : html`<du-verdict .verdict=${verdict}></du-verdict>`}`;
+    ${verdict === null ? nothing : html`<du-verdict .verdict=${verdict} .me=${this.me} .house=${this.house} .file=${this.file}></du-verdict>`}`;
   }
 }
 declare global {

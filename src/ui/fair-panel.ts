@@ -1,11 +1,16 @@
-// ui/fair-panel.ts: "How do I know it was fair?": four sentences in plain words, and what no such check can show.
+// ui/fair-panel.ts: "How do I know it was fair?": four sentences in plain words, with the evidence of a round of the game
+// at whose table it stands, and what no such check can show.
+import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/icon/icon.js';
-import { localized, msg, str } from '@lit/localize';
-import { css, html, LitElement, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import '../parts/seal.ts';
-import type { SealState } from '../parts/seal.ts';
+import { localized, msg } from '@lit/localize';
+import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Chair, Scene } from '../core/chair.ts';
+import type { RoundEvidence } from '../core/verdict.ts';
+import { roundTitle, roundToTell } from './evidence-words.ts';
+import './four-sentences.ts';
 import { look } from './look.ts';
+import { namesOf } from './people.ts';
 
 @localized()
 @customElement('du-fair-panel')
@@ -13,21 +18,14 @@ export class DuFairPanel extends LitElement {
   static override styles = [
     look,
     css`
-      .four {
-        display: grid;
-        gap: 0.75rem;
+      .which {
+        display: flex;
+        align-items: center;
+        gap: var(--du-space);
       }
-      .four li {
-        display: grid;
-        grid-template-columns: auto 1fr;
-        gap: 0.875rem;
-        --du-seal-size: 2.75rem;
-      }
-      .four p:first-child {
-        font-family: var(--du-font-display);
-        font-size: 1.0625rem;
-        font-weight: 650;
-        line-height: 1.25;
+      .which h3 {
+        flex: 1;
+        font-size: var(--du-size-l);
       }
       details {
         padding: 0 var(--du-space-2);
@@ -54,60 +52,68 @@ export class DuFairPanel extends LitElement {
         gap: var(--du-space);
         padding: 0 0 var(--du-space-2) 1.25rem;
       }
-      @media (min-width: 60rem) {
-        :host([wide]) .four {
-          grid-template-columns: 1fr 1fr;
-        }
-      }
     `,
   ];
-  /** Players at the table that is shown; 0: told in general. */
-  @property({ type: Number }) seats = 0;
-  /** Steps that this device has checked at that table. */
-  @property({ type: Number }) checked = 0;
+  /** The table whose rounds are told; without one the sentences are told in general. */
+  @property({ attribute: false }) chair: Chair | null = null;
+  @property({ attribute: false }) scene: Scene | null = null;
   @property({ type: Boolean, reflect: true }) wide = false;
+  @state() private rounds: readonly RoundEvidence[] = [];
+  /** Looked for by the player; null: the one that matters now. */
+  @state() private chosen: number | null = null;
+  #asking = false;
 
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get('scene');
+    if (changed.has('chair') || (changed.has('scene') && before?.step !== this.scene?.step)) void this.#ask();
+  }
+  /** One question at a time: the answer is of the newest step there is then. */
+  async #ask(): Promise<void> {
+    const { chair } = this;
+    if (!chair || this.#asking) return;
+    this.#asking = true;
+    const step = this.scene?.step;
+    try {
+      this.rounds = await chair.evidence();
+    } catch {
+      // The general sentences stay.
+    } finally {
+      this.#asking = false;
+    }
+    if (this.isConnected && this.scene?.step !== step) await this.#ask();
+  }
+  #which(at: number): TemplateResult {
+    const { rounds } = this;
+    const round = rounds[at];
+    if (!round) return html``;
+    const turn = (by: number, icon: string, label: string): TemplateResult =>
+      html`<wa-button
+        class="icon"
+        appearance="outlined"
+        ?disabled=${!rounds[at + by]}
+        @click=${() => {
+          this.chosen = at + by;
+        }}
+        ><wa-icon name=${icon} label=${label}></wa-icon
+      ></wa-button>`;
+    return html`<div class="which">
+      <h3>${roundTitle(round)}</h3>
+      ${turn(-1, 'chevron-left', msg('The round before'))}${turn(1, 'chevron-right', msg('The round after'))}
+    </div>`;
+  }
   override render(): TemplateResult {
-    const { seats, checked } = this;
-    const line = (state: SealState, n: number, text: string, proof: string): TemplateResult =>
-      html`<li class="card">
-        <du-seal state=${state} mute></du-seal>
-        <div>
-          <p>${n}. ${text}</p>
-          <p class="muted">${proof}</p>
-        </div>
-      </li>`;
+    const { rounds, scene } = this;
+    const at = Math.min(this.chosen ?? roundToTell(rounds), rounds.length - 1);
+    const round = rounds[at] ?? null;
     return html`<div class="stack">
-      <ol class="bare four">
-        ${line(
-          'sealed',
-          1,
-          msg('Before a round, every player locks a secret in a sealed box.'),
-          seats > 0
-            ? msg(str`Nobody can bid before all ${seats} seals are there.`)
-            : msg('Nobody can bid before all seals are there.'),
-        )}
-        ${line(
-          'sealed',
-          2,
-          msg('Everyone’s secrets are mixed, so nobody can choose the dice, not even who opened the table.'),
-          msg('Your part is in every roll.'),
-        )}
-        ${line(
-          'checked',
-          3,
-          msg('When the cups are lifted, the boxes are opened.'),
-          msg('Each box must match its seal, or the player is named.'),
-        )}
-        ${line(
-          'checked',
-          4,
-          msg('Your device rolls the same dice again from those secrets.'),
-          checked > 0
-            ? msg(str`${checked} steps of this game are checked on this device.`)
-            : msg('It believes nobody, and looks for itself.'),
-        )}
-      </ol>
+      ${this.#which(at)}
+      <du-four-sentences
+        .round=${round}
+        .names=${scene ? namesOf(scene) : String}
+        .me=${scene?.me ?? null}
+        .seats=${scene?.seats.length ?? 0}
+        .wide=${this.wide}
+      ></du-four-sentences>
       <slot></slot>
       <details>
         <summary>${msg('What this cannot show')}<wa-icon name="chevron-down"></wa-icon></summary>

@@ -178,7 +178,7 @@ export class DuTablePage extends LitElement {
       case 'rules':
         return html`<du-rulebook .game=${scene.game}></du-rulebook>`;
       case 'how':
-        return html`<du-fair-panel .seats=${scene.seats.length} .checked=${scene.checked}>
+        return html`<du-fair-panel .chair=${this.chair} .scene=${scene}>
           <div class="tight">
             <du-check-record .house=${this.house}></du-check-record>
             <wa-button variant="brand" @click=${() => void this.#checkMyself()}

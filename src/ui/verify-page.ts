@@ -2,9 +2,9 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/icon/icon.js';
 import { localized, msg } from '@lit/localize';
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { House } from '../core/house.ts';
+import type { House, LastGame } from '../core/house.ts';
 import './check-record.ts';
 import type { DuCheckRecord } from './check-record.ts';
 import './fair-panel.ts';
@@ -61,8 +61,17 @@ export class DuVerifyPage extends LitElement {
   /** Sits at a table: the way back leads there. */
   @property({ type: Boolean }) seated = false;
   @state() private over = false;
+  /** The last game that ended on this device. */
+  @state() private last: LastGame | null = null;
   @query('du-check-record') private checker!: DuCheckRecord;
 
+  protected override firstUpdated(): void {
+    // Without storage there is no last game, and a file can be checked all the same.
+    void this.house.lastGame().then(
+      (last) => (this.last = last),
+      () => undefined,
+    );
+  }
   async #take(file: File | undefined): Promise<void> {
     this.over = false;
     if (file) await this.checker.check(new Uint8Array(await file.arrayBuffer()));
@@ -102,6 +111,17 @@ export class DuVerifyPage extends LitElement {
               }}
             />
           </label>
+          ${
+            this.last === null
+              ? nothing
+              : html`<wa-button
+                  variant="brand"
+                  @click=${() => {
+                    if (this.last) void this.checker.check(this.last.file, this.last.key);
+                  }}
+                  ><wa-icon slot="start" name="dice"></wa-icon>${msg('Check the last game played here')}</wa-button
+                >`
+          }
           <du-check-record .house=${this.house}></du-check-record>
         </section>
         <section class="tight" aria-labelledby="how">
