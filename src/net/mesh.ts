@@ -221,7 +221,7 @@ export class Mesh {
     const { clock, identity, on } = this.#options;
     const current = contact.line;
     const here = [...this.#contacts.values()].filter((c) => c.line).length;
-    if (this.#closed || (!current && here >= contactsLimit)) {
+    if (this.#closed || (!current && !contact.kept && here >= contactsLimit)) {
       line.end('ended');
       return;
     }

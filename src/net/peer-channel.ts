@@ -4,11 +4,13 @@ import { utf8 } from '../core/bytes.ts';
 import type { Channel } from './channel.ts';
 
 type Ear = Parameters<Channel['listen']>[0];
-const certificate = (description: RTCSessionDescription | null): string =>
-  /^a=fingerprint:(.*)$/m
-    .exec(description?.sdp ?? '')?.[1]
-    ?.trim()
-    .toLowerCase() ?? '';
+/** All fingerprints that a description names: whoever adds one of their own to another's is seen. */
+const certificate = (description: RTCSessionDescription | null): string => {
+  const named = [...(description?.sdp ?? '').matchAll(/^a=fingerprint:(.*)$/gim)].map((m) =>
+    m[1]?.trim().toLowerCase(),
+  );
+  return [...new Set(named)].join(',');
+};
 
 /** An open connection as a channel. It is bound to the certificates of both ends, which whoever stands between cannot have. */
 export function peerChannel(connection: DataConnection, dialled: boolean): Channel {

@@ -123,7 +123,11 @@ export class Absence {
     if (!referee.open || referee.open.step === 0 || here.length === 0) return [];
     const now = this.#clock.now();
     const motion = this.#motion(ballots, here, now);
-    return [...this.#refusals(ballots, here, motion), ...(motion ? this.#forMotion(ballots, here, motion, now) : [])];
+    const refusals = this.#refusals(ballots, here, motion);
+    // Nobody votes for what they refuse in the same breath: the pair would prove them guilty.
+    const refuses = (p: Paper): boolean => refusals.some((r) => r.seat === p.seat && sameMotion(r.motion, p.motion));
+    const papers = motion ? this.#forMotion(ballots, here, motion, now) : [];
+    return [...refusals, ...papers.filter((p) => p.kind !== 'vote' || !refuses(p))];
   }
   /** The set that we would go on without: everybody missing, and every set that we are bound by. */
   #motion(ballots: Ballots, here: readonly Seat[], now: number): Motion | null {

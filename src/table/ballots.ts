@@ -76,10 +76,13 @@ export class Ballots {
   binding(seat: Seat): readonly (readonly Seat[])[] {
     return this.votes.filter((x) => x.what.seat === seat && !this.refused(x.what)).map((x) => x.what.named);
   }
-  /** The next try for a set: one after the last that was refused. */
+  /** The next try for a set: the first that was not refused, so that nobody can refuse far ahead. */
   nextNumber(named: readonly Seat[]): number {
     const tries = this.refusals.filter((x) => sameSeats(x.what.named, named) && this.refused(x.what));
-    return 1 + Math.max(0, ...tries.map((x) => x.what.number));
+    const refused = new Set(tries.map((x) => x.what.number));
+    let number = 1;
+    while (refused.has(number)) number += 1;
+    return number;
   }
   motion(named: readonly Seat[]): Motion {
     return { step: this.step, prev: this.prev, named, number: this.nextNumber(named) };

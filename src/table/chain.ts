@@ -1,6 +1,6 @@
 // table/chain.ts: one table's log as one device holds it: the referee, the ballots of every step, goodbyes, and what has no place yet.
 // Knows no link, no clock and no key of its own: it is told what came and says what that means.
-import { same } from '../core/bytes.ts';
+import { hex, same } from '../core/bytes.ts';
 import type { Fault } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { Ballots, sameSeats, type Refused, type Vote } from './ballots.ts';
@@ -32,6 +32,8 @@ export class Chain {
   readonly #past = new Map<number, Ballots>();
   readonly #goodbyes = new Map<Seat, Given & { readonly what: Goodbye }>();
   readonly #strays = new Map<string, Given>();
+  /** Heads that carried votes gave to steps which were cut back for them once: one that cannot be reached here is not tried for ever. */
+  readonly #cut = new Set<string>();
 
   constructor(roster: Roster, keep?: DeviceKeep) {
     this.roster = roster;
@@ -63,7 +65,7 @@ export class Chain {
     if (!open) return [];
     const table = this.roster.id;
     return seats
-      .filter((seat) => this.referee.goneWhy(seat) === null)
+      .filter((seat) => this.referee.goneWhy(seat) === null && !this.#goodbyes.has(seat))
       .map((seat) => {
         const from = open.given.has(seat) ? open.step + 1 : open.step;
         return { purpose: 'goodbye', table, seat, from, at: head.step, on: head.hash };
@@ -190,7 +192,9 @@ export class Chain {
     for (const [step, ballots] of this.#past) {
       const closed = this.referee.steps[step];
       const law = ballots.carried().find((c) => here.length === 0 || here.some((s) => c.named.includes(s)));
-      if (law && closed && !sameSeats(law.named, closed.named)) return { step };
+      if (!law || !closed || sameSeats(law.named, closed.named) || this.#cut.has(hex(law.head))) continue;
+      this.#cut.add(hex(law.head));
+      return { step };
     }
     return null;
   }
@@ -201,6 +205,7 @@ export class Chain {
     const ballots = this.#past.get(step);
     [this.match, this.referee] = this.#begin();
     for (const s of [...this.#past.keys()]) if (s >= step) this.#past.delete(s);
+    for (const [s, bye] of this.#goodbyes) if (bye.what.at >= step) this.#goodbyes.delete(s);
     for (const closed of kept) await this.#replay(closed);
     this.ballots = this.#newBallots();
     if (ballots) {

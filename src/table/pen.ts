@@ -30,7 +30,7 @@ export class Pen {
     const bytes = bytesOf(what);
     const sig = this.#sign(this.#seedOf(what.seat), message(what.purpose, bytes));
     const thing: Signed = { purpose: what.purpose, bytes, sig };
-    if (what.purpose !== 'call') await this.#journal?.sign(thing, what.seat, step, this.#changedKeep());
+    if (what.purpose !== 'call') await this.#stores((keep) => this.#journal?.sign(thing, what.seat, step, keep));
     return thing;
   }
   #seedOf(seat: Seat): Uint8Array {
@@ -39,15 +39,15 @@ export class Pen {
     return here.seed;
   }
   async close(step: number, bytes: Uint8Array): Promise<void> {
-    await this.#journal?.close(step, bytes, this.#changedKeep());
+    await this.#stores((keep) => this.#journal?.close(step, bytes, keep));
   }
   async cutAfter(step: number): Promise<void> {
     await this.#journal?.cutAfter(step);
   }
-  #changedKeep(): Uint8Array | null {
+  /** Writes with what is kept, if that has changed; a write that fails has stored nothing of it. */
+  async #stores(write: (keep: Uint8Array | null) => Promise<void> | undefined): Promise<void> {
     const now = this.#keep.stored();
-    if (this.#stored && same(now, this.#stored)) return null;
+    await write(this.#stored && same(now, this.#stored) ? null : now);
     this.#stored = now;
-    return now;
   }
 }

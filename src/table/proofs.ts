@@ -23,8 +23,8 @@ export type Guilt = {
 
 /** What a proof may rest on besides itself: who sat at a step, for quorums; the head of a step, for goodbyes. */
 export type Known = {
-  present(step: number): readonly Seat[];
-  headAt(step: number): Uint8Array | undefined;
+  readonly present: (step: number) => readonly Seat[];
+  readonly headAt: (step: number) => Uint8Array | undefined;
 };
 
 /** Judges what the things say; their signatures are checked by the caller. */

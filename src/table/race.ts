@@ -36,7 +36,8 @@ export function* race(
     owing: silent,
     choice: true,
     otherwise: null,
-    make: (_seat, keep) => keep.heard(closed.step),
+    // Whom we heard may have been left out by votes, too late to count as one who spoke.
+    make: (_seat, keep) => spoke.find((s) => s === keep.heard(closed.step)) ?? null,
     read: (seat, body): Result<Plain> =>
       body === null || spoke.some((s) => s === body) ? ok(body as Seat | null) : blame('shape', seat),
   });

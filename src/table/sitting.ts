@@ -64,7 +64,6 @@ export class Sitting {
   readonly turns = new Turns();
   /** Closed steps about which somebody voted late: they want our refusal. */
   readonly #asked = new Set<number>();
-  #beats = 0;
   #left = false;
 
   constructor(of: SittingOf) {
@@ -127,7 +126,7 @@ export class Sitting {
         return false;
       case 'later':
         this.inbox.keep(what.seat, thing);
-        from?.send({ kind: 'want', from: this.chain.referee.head.step + 1 });
+        if (from) this.sync.behind(from);
         return false;
       case 'fork':
         this.sync.forked(from);
@@ -220,7 +219,8 @@ export class Sitting {
     if (this.#still) return false;
     for (const paper of papers) {
       const { step } = paper.motion;
-      await this.#sign(statementOf(paper, this.roster.id, ++this.#beats), step);
+      const beat = new DataView(this.#of.chance(4).slice().buffer).getUint32(0); // unlike any before a reload
+      await this.#sign(statementOf(paper, this.roster.id, beat), step);
       if (paper.kind === 'refuse') this.sync.handDown(step);
     }
     return papers.some((p) => p.kind !== 'call');
@@ -275,7 +275,7 @@ export class Sitting {
   /** Judges a proof that somebody sent. */
   hearProof(things: readonly Signed[], from: Peer): Promise<void> {
     return this.turns.run(async () => {
-      if (this.end?.kind !== 'disputed' && (await this.court.genuine(things, from))) this.dispute(things);
+      if (await this.court.genuine(things, from)) this.dispute(things);
     });
   }
   async #look(): Promise<void> {

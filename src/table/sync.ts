@@ -4,7 +4,7 @@ import type { Plain } from '../core/plain.ts';
 import { bySeat, packed, signedOf } from './step.ts';
 import { scopeOf } from './lines.ts';
 import type { Peer } from './peers.ts';
-import type { Signed } from './signed.ts';
+import { longest, type Signed } from './signed.ts';
 import type { Sitting } from './sitting.ts';
 import { canonical } from '../core/plain.ts';
 import { whole } from './whole.ts';
@@ -37,6 +37,12 @@ export class Sync {
     });
     peer.send(this.#at());
     if (this.#sitting.returning) this.#want(peer);
+    const { proof } = this.#sitting.court;
+    if (proof.length > 0) peer.send({ kind: 'proof', things: proof }); // whoever was away when the table ended
+  }
+  /** Something came for a step that is not there yet: one question is enough for all of that kind. */
+  behind(peer: Peer): void {
+    if (peer.wanted === null || this.#sitting.clock.now() - peer.wanted >= patience) this.#want(peer);
   }
   #at(): Message {
     const { head } = this.#referee;
@@ -118,16 +124,28 @@ export class Sync {
         page.push(one);
       }
       const prev = this.#referee.headAt(first - 1);
+      const [only] = page.length === 1 ? steps.slice(first, next) : [];
       if (!prev || next === first) return;
-      peer.send({ kind: 'steps', first, prev, steps: page, more: next < steps.length });
+      if (only && size > longest) for (const thing of signedOf(only)) peer.send({ kind: 'thing', thing });
+      else peer.send({ kind: 'steps', first, prev, steps: page, more: next < steps.length });
       first = next;
     }
     for (const things of this.#pages(this.#sitting.chain.held()))
       peer.send({ kind: 'held', step: steps.length, things });
   }
   *#pages(things: readonly Signed[]): Generator<readonly Signed[]> {
-    const size = 40;
-    for (let i = 0; i === 0 || i < things.length; i += size) yield things.slice(i, i + size); // eslint-disable-line no-restricted-syntax -- pages, not asks
+    let page: Signed[] = [];
+    let size = 0;
+    for (const thing of things) {
+      const more = thing.bytes.length + 128;
+      if (page.length >= 40 || (page.length > 0 && size + more > pageSize)) {
+        yield page; // eslint-disable-line no-restricted-syntax -- pages, not asks
+        [page, size] = [[], 0];
+      }
+      page.push(thing);
+      size += more;
+    }
+    yield page; // eslint-disable-line no-restricted-syntax -- pages, not asks
   }
   /** Passes on what we hold of a step that somebody wants to close without a seat. */
   handDown(step: number): void {

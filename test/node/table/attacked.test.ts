@@ -48,7 +48,7 @@ describe('a seat that shows two faces', () => {
     assert.ok(closed && prev && digest);
     const odd = closed.given.map((g, i) => (i === 1 ? { ...g, what: { ...g.what, digest: prev } } : g));
     assert.deepEqual(headOf(prev, digest, closed.given, []), chain.referee.headAt(0));
-    assert.notDeepEqual(headOf(prev, digest, odd as typeof closed.given, []), chain.referee.headAt(0));
+    assert.notDeepEqual(headOf(prev, digest, odd, []), chain.referee.headAt(0));
   });
 
   it('is named when it says goodbye to one friend and plays on with the others', async () => {
