@@ -25,6 +25,12 @@ export class DuFourSentences extends LitElement {
         gap: 0.875rem;
         --du-seal-size: 2.75rem;
       }
+      :host([flat]) .four li {
+        padding: 0;
+        border: 0;
+        background: none;
+        --du-seal-size: 2rem;
+      }
       .four p:first-child {
         font-family: var(--du-font-display);
         font-size: 1.0625rem;
@@ -60,6 +66,8 @@ export class DuFourSentences extends LitElement {
   /** Shows the bytes too. */
   @property({ type: Boolean }) bytes = false;
   @property({ type: Boolean, reflect: true }) wide = false;
+  /** Without cards: it lies in one. */
+  @property({ type: Boolean, reflect: true }) flat = false;
 
   #line({ state, text, proof }: Line, n: number): TemplateResult {
     return html`<li class="card">

@@ -82,6 +82,7 @@ export class DuRoundList extends LitElement {
                 .names=${this.names}
                 .me=${this.me}
                 .bytes=${this.bytes}
+                flat
               ></du-four-sentences>`
             : nothing
         }

@@ -51,14 +51,14 @@ export class DuTryCheat extends LitElement {
   @property({ attribute: false }) file!: Uint8Array;
   @property({ attribute: false }) rounds: readonly RoundEvidence[] = [];
   @property({ attribute: false }) names: (seat: Seat) => string = String;
-  /** Its place in `rounds`; null: the last one whose cups were lifted. */
+  /** Its place in `rounds`; null: the first one whose cups were lifted, which has most dice. */
   @state() private round: number | null = null;
   @state() private seat: Seat | null = null;
   @state() private busy = false;
   @state() private told: { readonly tried: Tried | null; readonly kind: Kind; readonly seat: Seat } | null = null;
 
   get #at(): number {
-    const lifted = this.rounds.findLastIndex((r) => r.seals.some((s) => s.cup?.opened === 'fits'));
+    const lifted = this.rounds.findIndex((r) => r.seals.some((s) => s.cup?.opened === 'fits'));
     return this.round ?? Math.max(0, lifted);
   }
   get #who(): Seat | null {
