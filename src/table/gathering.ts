@@ -107,7 +107,9 @@ export class Gathering {
   }
   #wish(wish: Wish, own = this.own): void {
     if (!this.plan) return;
-    const bytes = wishBytes({ gathering: this.plan.id, n: ++this.#n, wish });
+    // Past what was wished before a reload, too: each wish that is granted raises the serial.
+    this.#n = Math.max(this.#n, this.plan.serial) + 1;
+    const bytes = wishBytes({ gathering: this.plan.id, n: this.#n, wish });
     const word: Word = {
       kind: 'wish',
       bytes,

@@ -19,6 +19,7 @@ import { invitedBy, lobbyOf, sceneOf } from './scene.ts';
 import { sitDown } from './sit-down.ts';
 import type { Sitting } from './sitting.ts';
 import { cardOf, type TableCard } from './shelf.ts';
+import { Turns } from './turns.ts';
 import type { Message } from './wire.ts';
 
 export class Table {
@@ -29,6 +30,7 @@ export class Table {
   readonly #audience = new Audience({ scene: (fed) => this.#scene(fed), before: () => this.#turned() });
   #gathering: Gathering;
   #sitting: Sitting | null = null;
+  readonly #seating = new Turns();
   /** The lobby is on the screen; else the game. */
   #inLobby = true;
   /** Everybody who ever sat here, so that lines to them are held over games. */
@@ -60,7 +62,6 @@ export class Table {
   get own(): Own {
     return this.#gathering.own;
   }
-  /** What the shelf of open tables says of this one. */
   card(): TableCard {
     return cardOf(this.#of, this.#gathering, this.game, this.dialled());
   }
@@ -180,19 +181,19 @@ export class Table {
   }
   /** The opener has begun: whoever finds the plan it agreed to, with its own nonce, signs. */
   async #rostered(m: Extract<Message, { kind: 'roster' }>, from: Line): Promise<void> {
-    const ours = this.#gathering.roster();
-    const agreed = ours !== null && same(ours, m.bytes);
+    const agreed = this.#gathering.roster()?.join() === m.bytes.join();
     if (this.#joined && this.#sitting === null && !agreed) this.#joined(fail('playing'));
     const { plan } = this.#gathering;
-    const known = this.#sitting && same(this.#sitting.roster.bytes, m.bytes);
-    if (!agreed || known || plan?.seats.findIndex((s) => same(s.key, plan.opener)) !== m.opener) return;
-    this.#lines.pass(m, from);
-    await this.#sitDown(m.bytes, m.opener);
+    if (!agreed || plan?.seats.findIndex((s) => same(s.key, plan.opener)) !== m.opener) return;
+    await this.#seating.run(() => this.#sitDown(m.bytes, m.opener, from));
   }
-  async #sitDown(bytes: Uint8Array, opener: number): Promise<void> {
-    this.#sitting?.stop();
-    const owns = [this.own, ...this.#gathering.bots];
-    const { id } = this;
+  /** Never twice to one roster: two secrets under one key. Never away from a game that has begun. */
+  async #sitDown(bytes: Uint8Array, opener: number, from?: Line): Promise<void> {
+    const now = this.#sitting;
+    if (now && (same(now.roster.bytes, bytes) || now.chain.referee.head.step >= 0)) return;
+    if (from) this.#lines.pass({ kind: 'roster', bytes, opener }, from);
+    now?.stop();
+    const [id, owns] = [this.id, [this.own, ...this.#gathering.bots]];
     const sitting = await sitDown({ bytes, opener, owns, id, ports: this.#ports, changed: this.#show });
     if (!sitting) return;
     this.#sitting = sitting;
@@ -222,9 +223,9 @@ export class Table {
     this.#of.changed();
   }
   #scene(fed: number): Lobby | Scene | null {
+    if (this.game) return sceneOf(this.game, fed, invitedBy(this.#gathering, this.game));
     const { code, link } = this.#of;
     const reach = (key: Uint8Array): Reach => this.#reach(key);
-    if (this.game) return sceneOf(this.game, fed, invitedBy(this.#gathering, this.game));
     return lobbyOf({ gathering: this.#gathering, pending: this.#sitting, code, link, reach });
   }
   #reach(key: Uint8Array): Reach {
@@ -243,7 +244,7 @@ export class Table {
     if (closed !== null || !bytes || !plan) return fail(closed ?? 'not-now');
     const opener = plan.seats.findIndex((s) => same(s.key, plan.opener));
     this.#lines.pass({ kind: 'roster', bytes, opener });
-    await this.#sitDown(bytes, opener);
+    await this.#seating.run(() => this.#sitDown(bytes, opener));
     return ok(null);
   }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { dudo } from '../../../src/games/dudo/game.ts';
+import { MemoryStore } from '../../../src/table/memory-store.ts';
 import { Party, type Friend } from './party.ts';
 
 const heads = (all: readonly Friend[]): number => new Set(all.map((f) => f.scene?.head)).size;
@@ -133,4 +134,47 @@ it('a reload comes back to the lobby, and in the game to the same seat, dice and
   again.plays = true;
   await party.sees(() => true, 1);
   void again.chair.show(() => undefined);
+});
+
+it('a roster that comes by two ways at once makes one game, with one secret', async () => {
+  const party = new Party(21);
+  const begun: string[] = [];
+  class SlowStore extends MemoryStore {
+    override async write(changes: Parameters<MemoryStore['write']>[0]): Promise<void> {
+      for (const [key] of changes) if (key.endsWith('/meta')) begun.push(key);
+      await new Promise<void>((done) => party.clock.after(200, done));
+      await super.write(changes);
+    }
+  }
+  const names = ['Ana', 'Bruno', 'Chidi', 'Dora'];
+  const [ana, ...guests] = names.map((n) => party.friend(n, new SlowStore()));
+  assert.ok(ana);
+  ana.sits(ana.device.open('dudo', { ...dudo.defaults, dice: 3 }, 'Ana', 'http://here/'));
+  for (const g of guests) assert.equal(await party.joins(g, ana), 'seated');
+  await ready(party, party.friends);
+  void ana.chair.start(false);
+  void ana.chair.start(false);
+  assert.ok(await party.sees(started, 60_000));
+  assert.equal(begun.length, 4, begun.join());
+});
+
+it('a guest who has loaded the lobby anew is heard at the first word', async () => {
+  const party = new Party(22);
+  const friends = await party.gather(['Ana', 'Bruno']);
+  const [ana, bruno] = friends as [Friend, Friend];
+  for (const yes of [true, false, true, false]) {
+    await bruno.chair.ready(yes);
+    assert.ok(await party.sees((f) => f.lobby?.seats[1]?.ready === yes, 10_000));
+  }
+  party.network.drop('Bruno', 'loud');
+  party.friends.splice(1, 1);
+  const again = party.friend('Bruno', bruno.store);
+  const [card] = await again.device.opened();
+  const berth = await again.device.return(card?.id ?? '');
+  assert.ok(berth);
+  again.sits(berth);
+  party.network.connect('Bruno', 'Ana');
+  await party.clock.run(1_000);
+  await again.chair.ready(true);
+  assert.ok(await party.sees((f) => f.lobby?.seats[1]?.ready === true, 10_000, [ana]));
 });
