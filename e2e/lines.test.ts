@@ -125,17 +125,3 @@ it('the doctor finds the meeting point, or says that it is away and what to do',
   await ana.page.getByRole('button', { name: 'Look again' }).click();
   await ana.page.getByText('You can play with everybody in the same network.').waitFor();
 });
-
-it('who names several meeting points finds friends at the one that answers', { timeout: 300_000 }, async () => {
-  const people = await Promise.all(['Ana', 'Bruno'].map((name) => person(browser, name)));
-  const [ana, bruno] = people as [Person, Person];
-  for (const { page } of people) {
-    page.setDefaultTimeout(90_000);
-    await page.goto(`${origin}#/settings`);
-    await page.getByLabel('Meeting points').fill('https://127.0.0.1:9/meet\nhttps://127.0.0.1:10/');
-    await page.getByLabel('Meeting points').blur();
-  }
-  await joins(bruno, origin, await opensShortGame(ana, origin));
-  await starts(ana);
-  await playIntoRound(people, 1);
-});
