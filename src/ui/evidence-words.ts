@@ -61,7 +61,7 @@ function locked({ seals, owing, steps, number }: RoundEvidence): Line {
     steps.move !== null && all
       ? msg(str`${n} of ${of} seals arrived before the first bid.`)
       : msg(str`${n} of ${of} seals arrived.`);
-  return { state: all ? 'checked' : 'never', text, proof };
+  return { state: all ? 'sealed' : 'never', text, proof };
 }
 function mixed({ seals, owing, seed, number }: RoundEvidence, names: Names, me: Seat | null): Line {
   const text =
@@ -102,7 +102,11 @@ function opened(round: RoundEvidence, names: Names): Line {
   if (fit.length === 0 && wrong.length === 0)
     return round.void
       ? { state: 'never', text, proof: msg('This round does not count: it ended before the cups were lifted.') }
-      : { state: 'sealed', text, proof: msg('The boxes are still closed.') };
+      : {
+          state: 'sealed',
+          text: msg('When the cups are lifted, the boxes are opened.'),
+          proof: msg('The boxes are still closed.'),
+        };
   const match = msg(str`${fit.length} of ${all.length} match their seals.`);
   const left =
     closed.length === 0
@@ -130,7 +134,11 @@ function again(round: RoundEvidence, names: Names): Line {
   if (cups.length === 0)
     return round.void
       ? { state: 'never', text, proof: msg('No cup was lifted in this round.') }
-      : { state: 'sealed', text, proof: msg('It does so as soon as the cups are lifted.') };
+      : {
+          state: 'sealed',
+          text: msg('Your device rolls the same dice again from those secrets.'),
+          proof: msg('It does so as soon as the cups are lifted.'),
+        };
   const count = cups.reduce((n, c) => n + c.dice.length, 0);
   const each = cups.map((c) => `${names(c.seat)} ${c.dice.join(' ')}`).join(' · ');
   return {
