@@ -261,8 +261,7 @@ export class Table {
     const game = this.#sitting;
     if (!game?.end) return;
     const bots = this.#gathering.bots.length;
-    const { plan } = this.#gathering;
-    const opened = plan?.after && same(plan.after, game.roster.id);
+    const opened = invitedBy(this.#gathering, game) !== null;
     this.#inLobby = true;
     this.#sitting = null;
     game.stop();

@@ -23,7 +23,7 @@ import type { AfterEvent } from './result-panel.ts';
 import './result-panel.ts';
 import './rulebook.ts';
 import type { SettingsStore } from './settings.ts';
-import { sheetTitle, type Sheet } from './table-words.ts';
+import { sheetTitle, watchingWords, type Sheet } from './table-words.ts';
 import { tableLook } from './table-look.ts';
 import './table-menu.ts';
 import type { Invitation } from './table-menu.ts';
@@ -222,15 +222,7 @@ export class DuTablePage extends LitElement {
     const { scene } = this;
     const waits = this.result || scene.end === null;
     return html`<du-waiting-bar .scene=${scene} @du-go-on=${this.#goOn}></du-waiting-bar> ${
-        scene.watching === null
-          ? nothing
-          : html`<p class="notice wrong flat">
-              ${
-                scene.watching === 'elsewhere'
-                  ? msg('You play on in another tab. This one only shows how it stood.')
-                  : msg('This device only watches: what it remembers of this game does not fit the table.')
-              }
-            </p>`
+        scene.watching === null ? nothing : html`<p class="notice wrong flat">${watchingWords(scene.watching)}</p>`
       }
       ${
         waits || this.board?.busy === true

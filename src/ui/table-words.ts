@@ -25,3 +25,9 @@ export function roundWord(board: Plain): string {
   const round = typeof board === 'object' && board !== null && 'round' in board ? board['round'] : null;
   return typeof round === 'number' && round > 0 ? msg(str`round ${round}`) : '';
 }
+
+/** Why a device that has a seat only watches. */
+export const watchingWords = (why: string): string =>
+  why === 'elsewhere'
+    ? msg('You play on in another tab. This one only shows how it stood.')
+    : msg('This device only watches: what it remembers of this game does not fit the table.');
