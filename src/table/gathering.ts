@@ -8,17 +8,10 @@ import { seatAt } from '../core/seat.ts';
 import { fitKey, type Check, type Keys } from '../fair/signature.ts';
 import { gameById } from '../games/catalogue.ts';
 import type { Options } from '../games/play.ts';
-import { planBytes, readPlan, readWish, wishBytes, type Plan, type PlanSeat, type Wish } from './plan.ts';
+import { planBytes, readPlan, readWish, wishBytes, type Plan, type PlanSeat, type Wish, type Word } from './plan.ts';
 import { rosterBytes } from './roster.ts';
 import { message } from './signed.ts';
 
-/** A signed word of the lobby as it is sent on. */
-export type Word = {
-  readonly kind: 'plan' | 'wish';
-  readonly bytes: Uint8Array;
-  readonly sig: Uint8Array;
-  readonly key: Uint8Array;
-};
 /** Someone of this device: its keys, its name, the nonce for the next game, and for a bot whose it is. */
 export type Own = { readonly keys: Keys; readonly nonce: Uint8Array; readonly name: string; readonly bot: boolean };
 export type Refusal = 'full' | 'locked' | 'taken';
@@ -26,6 +19,8 @@ export type Refusal = 'full' | 'locked' | 'taken';
 export type GatheringOf = {
   readonly own: Own;
   readonly bots?: readonly Own[];
+  /** The keys of the last game's seats: they may open the next. */
+  readonly before?: readonly Uint8Array[];
   readonly code: string | null;
   readonly chance: Chance;
   readonly check: Check;
@@ -105,7 +100,7 @@ export class Gathering {
     this.#publish({ ...plan, ready });
     return ok(null);
   }
-  #wish(wish: Wish, own = this.own): void {
+  #wish(wish: Wish): void {
     if (!this.plan) return;
     // Past what was wished before a reload, too: each wish that is granted raises the serial.
     this.#n = Math.max(this.#n, this.plan.serial) + 1;
@@ -113,10 +108,10 @@ export class Gathering {
     const word: Word = {
       kind: 'wish',
       bytes,
-      sig: this.#of.sign(own.keys.seed, message('wish', bytes)),
-      key: own.keys.key,
+      sig: this.#of.sign(this.own.keys.seed, message('wish', bytes)),
+      key: this.own.keys.key,
     };
-    if (this.opener) this.#grant(own.keys.key, wish);
+    if (this.opener) this.#grant(this.own.keys.key, wish);
     else this.#of.say(word);
   }
 
@@ -139,11 +134,15 @@ export class Gathering {
     this.#of.changed();
     return 'new';
   }
-  /** Somebody at this table opens it anew: when its opener is gone, or at the same time as another (the lower key stands). */
+  /** A seat of this lobby opens it anew because its opener is gone; or two of the last game's seats opened its rematch at
+   * once, and the lower key stands. Nobody else can take a lobby over. */
   #replaces(mine: Plan, other: Plan): boolean {
-    const known =
-      mine.seats.some((s) => same(s.key, other.opener)) || (mine.after !== null && sameOrNull(mine.after, other.after));
-    return known && (this.orphan || hex(other.opener) < hex(mine.opener));
+    if (this.orphan) return mine.seats.some((s) => same(s.key, other.opener));
+    const both = mine.after !== null && sameOrNull(mine.after, other.after);
+    return both && this.#mayFollow(other.opener) && hex(other.opener) < hex(mine.opener);
+  }
+  #mayFollow(key: Uint8Array): boolean {
+    return this.#of.before?.some((k) => same(k, key)) === true;
   }
   #hearWish(word: Word): 'new' | 'known' | 'bad' | Refusal {
     const read = readWish(word.bytes);
@@ -163,9 +162,18 @@ export class Gathering {
     const name = seat?.name ?? '';
     switch (wish.kind) {
       case 'sit':
-        return this.#seat(key, wish.seat, plan);
+        return same(wish.seat.key, key) && wish.seat.bot === null ? this.#seat(wish.seat, plan) : 'bad';
+      case 'bring': {
+        const own = seat && wish.seat.bot && same(wish.seat.bot, key) && fitKey(wish.seat.key);
+        return own ? this.#seat(wish.seat, plan) : 'bad';
+      }
+      case 'dismiss': {
+        const bot = plan.seats.find((s) => same(s.key, wish.bot));
+        if (bot?.bot && same(bot.bot, key)) this.#edit({ seats: without(plan.seats, bot.key) }, 'removed', bot.name);
+        return 'known';
+      }
       case 'leave':
-        if (seat) this.#edit({ seats: without(plan.seats, key) }, 'left', name);
+        if (seat) this.#edit({ seats: withoutAll(plan.seats, key) }, 'left', name);
         return 'known';
       case 'ready': {
         if (!seat || wish.revision !== plan.revision) return 'known';
@@ -182,15 +190,11 @@ export class Gathering {
         return wish satisfies never;
     }
   }
-  #seat(key: Uint8Array, seat: PlanSeat, plan: Plan): 'known' | 'bad' | Refusal {
-    // A bot is brought by the seat on whose device it plays, which signs for it with the bot's own key.
-    const mine = same(seat.key, key) && fitKey(seat.key);
-    const owner = seat.bot === null || plan.seats.some((s) => seat.bot && same(s.key, seat.bot));
-    if (!mine || !owner) return 'bad';
-    const had = plan.seats.find((s) => same(s.key, key));
+  #seat(seat: PlanSeat, plan: Plan): 'known' | Refusal {
+    const had = plan.seats.find((s) => same(s.key, seat.key));
     if (had) {
       if (same(had.nonce, seat.nonce)) return 'known';
-      const seats = plan.seats.map((s) => (same(s.key, key) ? seat : s));
+      const seats = plan.seats.map((s) => (s === had ? seat : s));
       this.#edit({ seats }, 'returned', seat.name);
       return 'known';
     }
@@ -204,7 +208,6 @@ export class Gathering {
     this.#wish({ kind: 'sit', seat: this.#me });
   }
   leave(): void {
-    for (const bot of this.bots) this.#wish({ kind: 'leave' }, bot);
     this.#wish({ kind: 'leave' });
   }
   ready(yes: boolean): Result<null, string> {
@@ -225,7 +228,7 @@ export class Gathering {
     const bot: Own = { keys, nonce: this.#of.chance(32), name, bot: true };
     this.bots.push(bot);
     const seat: PlanSeat = { key: keys.key, nonce: bot.nonce, name, code: null, bot: this.own.keys.key };
-    this.#wish({ kind: 'sit', seat }, bot);
+    this.#wish({ kind: 'bring', seat });
     return ok(null);
   }
   change(game: string, raw: Plain): Result<null, string> {
@@ -242,16 +245,14 @@ export class Gathering {
     const seat = plan?.seats.find((s) => same(s.key, key));
     if (!plan || !seat) return fail('no-such-seat');
     if (same(key, this.own.keys.key)) return fail('self');
-    const bots = plan.seats.filter((s) => s.bot && same(s.bot, key));
-    const seats = bots.reduce((left, b) => without(left, b.key), without(plan.seats, key));
     const mine = this.bots.findIndex((b) => same(b.keys.key, key));
     if (mine >= 0 && !this.opener) {
       const [bot] = this.bots.splice(mine, 1);
-      if (bot) this.#wish({ kind: 'leave' }, bot);
+      if (bot) this.#wish({ kind: 'dismiss', bot: bot.keys.key });
       return ok(null);
     }
     if (mine >= 0) this.bots.splice(mine, 1);
-    return this.#edit({ seats }, 'removed', seat.name);
+    return this.#edit({ seats: withoutAll(plan.seats, key) }, 'removed', seat.name);
   }
   move(key: Uint8Array, to: number): Result<null, string> {
     const { plan } = this;
@@ -291,5 +292,8 @@ export class Gathering {
   }
 }
 const sameOrNull = (a: Uint8Array, b: Uint8Array | null): boolean => b !== null && same(a, b);
+/** Without a seat and the bots on its device. */
+const withoutAll = (seats: readonly PlanSeat[], key: Uint8Array): readonly PlanSeat[] =>
+  without(seats, key).filter((s) => !s.bot || !same(s.bot, key));
 const without = (seats: readonly PlanSeat[], key: Uint8Array): readonly PlanSeat[] =>
   seats.filter((s) => !same(s.key, key));

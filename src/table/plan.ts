@@ -36,11 +36,22 @@ export type Plan = {
 };
 export type Wish =
   | { readonly kind: 'sit'; readonly seat: PlanSeat }
+  /** A bot for one's own device, and away with it: signed by the seat whose it is. */
+  | { readonly kind: 'bring'; readonly seat: PlanSeat }
+  | { readonly kind: 'dismiss'; readonly bot: Uint8Array }
   | { readonly kind: 'leave' }
   | { readonly kind: 'ready'; readonly revision: number; readonly yes: boolean }
   | { readonly kind: 'rename'; readonly name: string };
 /** `n` rises with each wish of a key, so that an old one cannot be said again. */
 export type SignedWish = { readonly gathering: Uint8Array; readonly n: number; readonly wish: Wish };
+
+/** A signed word of the lobby as it is sent on. */
+export type Word = {
+  readonly kind: 'plan' | 'wish';
+  readonly bytes: Uint8Array;
+  readonly sig: Uint8Array;
+  readonly key: Uint8Array;
+};
 
 const sized = (n: number) =>
   v.pipe(
@@ -77,6 +88,8 @@ const wishForm = v.strictObject({
   n: count,
   wish: v.variant('kind', [
     v.strictObject({ kind: v.literal('sit'), seat }),
+    v.strictObject({ kind: v.literal('bring'), seat }),
+    v.strictObject({ kind: v.literal('dismiss'), bot: key }),
     v.strictObject({ kind: v.literal('leave') }),
     v.strictObject({ kind: v.literal('ready'), revision: count, yes: v.boolean() }),
     v.strictObject({ kind: v.literal('rename'), name: nameForm }),

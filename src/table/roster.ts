@@ -68,6 +68,9 @@ export const rosterBytes = (game: Game, options: Options, sitters: readonly Sitt
     seats: sitters.map(({ key, nonce, name, bot }) => ({ key, nonce, name, bot })),
   });
 
+/** The keys of all seats, in seat order. */
+export const keysOf = ({ seats, sitters }: Roster): readonly Uint8Array[] => seats.map((s) => at(sitters, s).key);
+
 /** Reads a roster and judges that this app can play it: known game, same rules, right number of seats, keys that can sign. */
 export function readRoster(bytes: Uint8Array): Result<Roster> {
   const raw = bytes.length <= 8192 ? readCanonical(bytes) : undefined;

@@ -15,6 +15,7 @@ import { Line, Lines, lobbyScope } from './lines.ts';
 import { readPlan } from './plan.ts';
 import type { Dialled, Ports, TableOf } from './ports.ts';
 import { returned } from './returned.ts';
+import { keysOf } from './roster.ts';
 import { invitedBy, lobbyOf, sceneOf } from './scene.ts';
 import { sitDown } from './sit-down.ts';
 import type { Sitting } from './sitting.ts';
@@ -45,11 +46,12 @@ export class Table {
     for (const d of of.others ?? []) this.#known.set(hex(d.key), d);
     this.#gathering = this.#newGathering(of.own, of.bots);
   }
-  #newGathering(own: Own, bots: readonly Own[] = []): Gathering {
+  #newGathering(own: Own, bots: readonly Own[] = [], before: readonly Uint8Array[] = []): Gathering {
     const { chance, check, sign } = this.#ports;
     return new Gathering({
       own,
       bots,
+      before,
       code: this.#of.code,
       chance,
       check,
@@ -151,14 +153,15 @@ export class Table {
   }
   /** A plan for the next game, after this one: it is kept until our person wants it. */
   #followUp(bytes: Uint8Array): void {
-    const [game, plan] = [this.#sitting, readPlan(bytes)];
-    if (!game?.end || this.#inLobby || !plan?.after || !same(plan.after, game.roster.id)) return;
-    if (!this.#gathering.plan?.after || !same(this.#gathering.plan.after, game.roster.id)) this.#nextGathering();
+    const [game, plan] = [this.game, readPlan(bytes)];
+    if (!game?.end || !plan?.after || !same(plan.after, game.roster.id)) return;
+    const sat = keysOf(game.roster).some((k) => same(k, plan.opener));
+    if (sat && invitedBy(this.#gathering, game) === null) this.#nextGathering(game);
   }
   /** The plan of the game that has ended must not stand in the way of the next. */
-  #nextGathering(): void {
+  #nextGathering({ roster }: Sitting): void {
     this.dialled();
-    this.#gathering = this.#newGathering({ ...this.own, nonce: this.#ports.chance(32) });
+    this.#gathering = this.#newGathering({ ...this.own, nonce: this.#ports.chance(32) }, [], keysOf(roster));
   }
   /** The plan has changed. */
   #planned(): void {
@@ -254,11 +257,8 @@ export class Table {
   }
   /** The lobby of the next game with the same people: the one that somebody has opened, or a new one. */
   async again(): Promise<void> {
-    if (this.#inLobby) {
-      this.#openAnew();
-      return;
-    }
-    const game = this.#sitting;
+    const { game } = this;
+    if (!game) this.#openAnew();
     if (!game?.end) return;
     const bots = this.#gathering.bots.length;
     const opened = invitedBy(this.#gathering, game) !== null;
@@ -267,7 +267,7 @@ export class Table {
     game.stop();
     if (opened) this.#gathering.sit();
     else {
-      this.#nextGathering();
+      this.#nextGathering(game);
       this.#gathering.open(game.roster.game.id, game.roster.options, [], game.roster.id);
     }
     const own = game.here.filter((h) => h.who === 'bot').length;

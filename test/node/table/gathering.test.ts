@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { hex } from '../../../src/core/bytes.ts';
+import { newKeys, type Keys } from '../../../src/fair/signature.ts';
+import { dudo } from '../../../src/games/dudo/game.ts';
+import { seeded } from '../../../src/net/seeded.ts';
+import { Gathering } from '../../../src/table/gathering.ts';
+import { wishBytes, type PlanSeat, type Wish, type Word } from '../../../src/table/plan.ts';
+import { message } from '../../../src/table/signed.ts';
+import { checkByNode, signByNode } from '../../../tools/world.ts';
+
+const chance = seeded(77);
+/** Two key pairs, the lower key first. */
+const pair = (): [Keys, Keys] => {
+  const [a, b] = [newKeys(chance.bytes), newKeys(chance.bytes)];
+  return hex(a.key) < hex(b.key) ? [a, b] : [b, a];
+};
+const lobby = (keys: Keys, name: string, before: readonly Uint8Array[] = []): Gathering =>
+  new Gathering({
+    own: { keys, nonce: chance.bytes(32), name, bot: false },
+    before,
+    code: null,
+    chance: chance.bytes,
+    check: checkByNode,
+    sign: signByNode,
+    say: () => undefined,
+    reached: () => true,
+    changed: () => undefined,
+  });
+const wish = (keys: Keys, to: Gathering, what: Wish, n = 1): Word => {
+  const bytes = wishBytes({ gathering: to.plan?.id ?? new Uint8Array(32), n, wish: what });
+  return { kind: 'wish', bytes, sig: signByNode(keys.seed, message('wish', bytes)), key: keys.key };
+};
+const seat = (keys: Keys, name: string, bot: Uint8Array | null = null): PlanSeat => ({
+  key: keys.key,
+  nonce: chance.bytes(32),
+  name,
+  code: null,
+  bot,
+});
+const names = (of: Gathering): readonly string[] => of.plan?.seats.map((s) => s.name) ?? [];
+const after = chance.bytes(64);
+
+it('nobody seats a bot in another’s name, and a bot comes and goes with its owner', async () => {
+  const [ana, eve, spy] = [newKeys(chance.bytes), newKeys(chance.bytes), newKeys(chance.bytes)];
+  const table = lobby(ana, 'Ana');
+  table.open('dudo', dudo.defaults, [], null);
+  assert.equal(await table.hear(wish(spy, table, { kind: 'sit', seat: seat(spy, 'Spy', ana.key) })), 'bad');
+  assert.equal(await table.hear(wish(eve, table, { kind: 'bring', seat: seat(spy, 'Spy', ana.key) })), 'bad');
+  await table.hear(wish(eve, table, { kind: 'sit', seat: seat(eve, 'Eve') }, 2));
+  assert.equal(await table.hear(wish(eve, table, { kind: 'bring', seat: seat(spy, 'Spy', ana.key) }, 3)), 'bad');
+  await table.hear(wish(eve, table, { kind: 'bring', seat: seat(spy, 'Spy', eve.key) }, 4));
+  assert.deepEqual(names(table), ['Ana', 'Eve', 'Spy']);
+  await table.hear(wish(ana, table, { kind: 'dismiss', bot: spy.key }));
+  assert.deepEqual(names(table), ['Ana', 'Eve', 'Spy'], 'only its owner, or the opener by removing it, sends it away');
+  await table.hear(wish(eve, table, { kind: 'leave' }, 5));
+  assert.deepEqual(names(table), ['Ana']);
+});
+it('a stranger with a lower key takes no lobby over, not even of a rematch', async () => {
+  const [eve, ana] = pair();
+  const [before, own] = [lobby(ana, 'Ana', [ana.key]), lobby(eve, 'Eve', [eve.key])];
+  before.open('dudo', dudo.defaults, [], after);
+  own.open('dudo', dudo.defaults, [], after);
+  assert.ok(own.word);
+  assert.equal(await before.hear(own.word), 'known');
+  assert.deepEqual(names(before), ['Ana']);
+});
+it('a guest with a lower key takes no lobby over while its opener is there', async () => {
+  const [guest, ana] = pair();
+  const [table, own] = [lobby(ana, 'Ana'), lobby(guest, 'Guest')];
+  table.open('dudo', dudo.defaults, [], null);
+  await table.hear(wish(guest, table, { kind: 'sit', seat: seat(guest, 'Guest') }));
+  own.open('dudo', dudo.defaults, [], null);
+  assert.ok(own.word);
+  assert.equal(await table.hear(own.word), 'known');
+  assert.deepEqual(names(table), ['Ana', 'Guest']);
+});
+it('of two of the last game’s seats that open its rematch at once, the lower key stands', async () => {
+  const [low, high] = pair();
+  const both = [low.key, high.key];
+  const [first, second] = [lobby(low, 'Low', both), lobby(high, 'High', both)];
+  first.open('dudo', dudo.defaults, [], after);
+  second.open('dudo', dudo.defaults, [], after);
+  assert.ok(first.word && second.word);
+  assert.equal(await first.hear(second.word), 'known');
+  assert.equal(await second.hear(first.word), 'new');
+  assert.equal(second.opener, false);
+});
