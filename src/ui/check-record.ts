@@ -4,7 +4,6 @@ import { localized, msg, str } from '@lit/localize';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { House } from '../core/house.ts';
-import type { Seat } from '../core/seat.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { NoticeEvent } from './events.ts';
 import { look } from './look.ts';
@@ -19,7 +18,7 @@ export class DuCheckRecord extends LitElement {
   @state() private verdict: Verdict | null = null;
   @state() private failed = false;
   @state() private file: Uint8Array | null = null;
-  @state() private me: Seat | null = null;
+  @state() private me: number | null = null;
 
   /** Checks a record; a later call makes an earlier one's answer old news. `key`: of this device's seat, if it played. */
   async check(record: Uint8Array, key: string | null = null): Promise<void> {

@@ -42,7 +42,7 @@ export function generalLines(seats: number): readonly Line[] {
   ];
 }
 /** The four sentences with the evidence of this round; `me`: the seat of this device. */
-export const linesOf = (round: RoundEvidence, names: Names, me: Seat | null): readonly Line[] => [
+export const linesOf = (round: RoundEvidence, names: Names, me: number | null): readonly Line[] => [
   locked(round),
   mixed(round, names, me),
   opened(round, names),
@@ -63,7 +63,7 @@ function locked({ seals, owing, steps, number }: RoundEvidence): Line {
       : msg(str`${n} of ${of} seals arrived.`);
   return { state: all ? 'sealed' : 'never', text, proof };
 }
-function mixed({ seals, owing, seed, number }: RoundEvidence, names: Names, me: Seat | null): Line {
+function mixed({ seals, owing, seed, number }: RoundEvidence, names: Names, me: number | null): Line {
   const text =
     number === 0
       ? msg('Everyone’s secrets were mixed, so nobody could choose the draw, not even who opened the table.')

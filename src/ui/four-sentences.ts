@@ -61,7 +61,7 @@ export class DuFourSentences extends LitElement {
   /** null: told in general, for `seats` players (0: for any). */
   @property({ attribute: false }) round: RoundEvidence | null = null;
   @property({ attribute: false }) names: (seat: Seat) => string = String;
-  @property({ attribute: false }) me: Seat | null = null;
+  @property({ attribute: false }) me: number | null = null;
   @property({ type: Number }) seats = 0;
   /** Shows the bytes too. */
   @property({ type: Boolean }) bytes = false;

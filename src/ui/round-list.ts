@@ -50,7 +50,7 @@ export class DuRoundList extends LitElement {
   ];
   @property({ attribute: false }) rounds: readonly RoundEvidence[] = [];
   @property({ attribute: false }) names: (seat: Seat) => string = String;
-  @property({ attribute: false }) me: Seat | null = null;
+  @property({ attribute: false }) me: number | null = null;
   /** The step at which the record breaks. */
   @property({ attribute: false }) fault: number | null = null;
   @property({ type: Boolean }) bytes = false;

@@ -59,7 +59,7 @@ export class DuSettingsPage extends LitElement {
     this.settings.set(change);
     this.requestUpdate();
   }
-  #choice<K extends keyof Settings>(
+  #choice<K extends Exclude<keyof Settings, 'meetings'>>(
     key: K,
     name: string,
     choices: readonly (Choice & { value: Settings[K] })[],

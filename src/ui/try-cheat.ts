@@ -161,7 +161,7 @@ export class DuTryCheat extends LitElement {
               this.told = null;
             }}
           >
-            ${this.#seats.map((s) => html`<option value=${s} ?selected=${s === who}>${this.names(s)}</option>`)}
+            ${this.#seats.map((s) => html`<option .value=${String(s)} .selected=${s === who}>${this.names(s)}</option>`)}
           </select>
         </label>
       </div>

@@ -96,7 +96,7 @@ export class DuVerdict extends LitElement {
   ];
   @property({ attribute: false }) verdict!: Verdict;
   /** The seat whose device this is, if it played. */
-  @property({ attribute: false }) me: Seat | null = null;
+  @property({ attribute: false }) me: number | null = null;
   /** With both, cheats can be tried on a copy. */
   @property({ attribute: false }) house: House | null = null;
   @property({ attribute: false }) file: Uint8Array | null = null;

@@ -91,7 +91,7 @@ describe('joining', () => {
     ['no-direct-line', 'same Wi-Fi'],
     ['other-version', 'Load the page anew'],
     ['not-the-one', 'not let in'],
-    ['meeting-away', 'Check your connection'],
+    ['meeting-away', 'let the connection be checked'],
   ];
   for (const [why, next] of refusals)
     it(`says what to do when it is refused: ${why}`, async () => {
