@@ -127,6 +127,16 @@ async function walk(ana: Person, bruno: Person, look: Look): Promise<{ screens: 
 }
 const expected = 23;
 
+/** Until what slides or fades has come to rest; what turns for ever is not waited for. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((a) => a.effect?.getComputedTiming().endTime !== Infinity)
+        .map((a) => a.finished),
+    ),
+  );
 /** What sticks out sideways: the page, an area that scrolls, or something to press. */
 const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -166,6 +176,7 @@ it(
       for (const [i, width] of [320, 360].entries()) {
         await page.emulateMedia({ colorScheme: themes[i] ?? 'dark' });
         await page.setViewportSize({ width, height: 640 });
+        await atRest(page);
         faults.push(...(await overflow(page)).map((fault) => `${width} px: ${fault}`));
       }
       return faults;

@@ -11,7 +11,6 @@ import { newKeys, type Keys } from '../fair/signature.ts';
 import { gameById } from '../games/catalogue.ts';
 import type { Options } from '../games/play.ts';
 import { auditFile } from './audit.ts';
-import { tryToCheat } from './cheat.ts';
 import { Journal } from './journal.ts';
 import { LastGames } from './last-game.ts';
 import { chairAt } from './seat-chair.ts';
@@ -190,7 +189,9 @@ export class Device {
   audit(file: Uint8Array, progress: AuditProgress): Promise<Verdict> {
     return auditFile(file, this.#of.ports.check, progress);
   }
-  cheat(file: Uint8Array, cheat: Cheat): Promise<Tried | null> {
+  /** Loaded when somebody tries it: no game needs it. */
+  async cheat(file: Uint8Array, cheat: Cheat): Promise<Tried | null> {
+    const { tryToCheat } = await import('./cheat.ts');
     return tryToCheat(file, cheat, this.#of.ports.check);
   }
   lastGame(): Promise<LastGame | null> {
