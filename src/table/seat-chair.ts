@@ -21,7 +21,7 @@ export function chairAt(table: Table): Chair {
     },
     ready: (yes) => wish((lobby) => lobby.ready(yes)),
     rename: (name) => wish((lobby) => lobby.rename(name)),
-    addBot: () => wish((lobby) => lobby.addBot(newKeys(table.chance))),
+    addBot: () => wish((lobby) => lobby.addBot(newKeys(table.ports.chance))),
     change: (game, options) => wish((lobby) => lobby.change(game, options)),
     remove: (key) => wish((lobby) => lobby.remove(fromHex(key))),
     move: (key, to) => wish((lobby) => lobby.move(fromHex(key), to)),

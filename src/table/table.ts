@@ -4,7 +4,7 @@ import type { Scene } from '../core/chair.ts';
 import type { Lobby, Reach } from '../core/gathering.ts';
 import type { JoinRefusal } from '../core/house.ts';
 import { hex, same } from '../core/bytes.ts';
-import type { Chance, Link } from '../core/ports.ts';
+import type { Link } from '../core/ports.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { newKeys } from '../fair/signature.ts';
 import type { Options } from '../games/play.ts';
@@ -25,10 +25,10 @@ import type { Message } from './wire.ts';
 
 export class Table {
   readonly id: string;
-  readonly #ports: Ports;
+  readonly ports: Ports;
   readonly #of: TableOf;
   readonly #lines = new Lines();
-  readonly #audience = new Audience({ scene: (fed) => this.#scene(fed), before: () => this.#turned() });
+  readonly #audience: Audience;
   #gathering: Gathering;
   #sitting: Sitting | null = null;
   readonly #seating = new Turns();
@@ -42,12 +42,14 @@ export class Table {
   constructor(of: TableOf) {
     this.id = of.id;
     this.#of = of;
-    this.#ports = of.ports;
+    this.ports = of.ports;
+    const { clock } = of.ports;
+    this.#audience = new Audience({ scene: (fed) => this.#scene(fed), before: () => this.#turned(), clock });
     for (const d of of.others ?? []) this.#known.set(hex(d.key), d);
     this.#gathering = this.#newGathering(of.own, of.bots);
   }
   #newGathering(own: Own, bots: readonly Own[] = [], before: readonly Uint8Array[] = []): Gathering {
-    const { chance, check, sign } = this.#ports;
+    const { chance, check, sign } = this.ports;
     return new Gathering({
       own,
       bots,
@@ -81,7 +83,7 @@ export class Table {
   /** A game of bots and one person, all on this device; begins at once. */
   async practise(game: string, options: Options, bots: number): Promise<void> {
     this.#gathering.open(game, options, [], null);
-    for (let i = 0; i < bots; i++) this.#gathering.addBot(newKeys(this.#ports.chance));
+    for (let i = 0; i < bots; i++) this.#gathering.addBot(newKeys(this.ports.chance));
     await this.start(true);
   }
   /** Waits for a plan over the lines that come, and asks for a seat. */
@@ -97,10 +99,10 @@ export class Table {
   async return(card: TableCard): Promise<boolean> {
     const plan = card.plan && readPlan(card.plan.bytes);
     if (card.plan && plan) await this.#gathering.hear({ kind: 'plan', ...card.plan, key: plan.opener });
-    const journal = new Journal(this.#ports.store, this.id);
+    const journal = new Journal(this.ports.store, this.id);
     const saved = card.at === 'playing' ? await journal.load() : null;
     if (saved) {
-      this.#sitting = await returned(saved, { ...this.#ports, journal, changed: this.#show });
+      this.#sitting = await returned(saved, { ...this.ports, journal, changed: this.#show });
       this.#inLobby = this.#sitting === null;
       for (const line of this.#lines.all) this.#sitting?.attach(line);
     }
@@ -161,7 +163,7 @@ export class Table {
   /** The plan of the game that has ended must not stand in the way of the next. */
   #nextGathering({ roster }: Sitting): void {
     this.dialled();
-    this.#gathering = this.#newGathering({ ...this.own, nonce: this.#ports.chance(32) }, [], keysOf(roster));
+    this.#gathering = this.#newGathering({ ...this.own, nonce: this.ports.chance(32) }, [], keysOf(roster));
   }
   /** The plan has changed. */
   #planned(): void {
@@ -197,7 +199,7 @@ export class Table {
     if (from) this.#lines.pass({ kind: 'roster', bytes, opener }, from);
     now?.stop();
     const [id, owns] = [this.id, [this.own, ...this.#gathering.bots]];
-    const sitting = await sitDown({ bytes, opener, owns, id, ports: this.#ports, changed: this.#show });
+    const sitting = await sitDown({ bytes, opener, owns, id, ports: this.ports, changed: this.#show });
     if (!sitting) return;
     this.#sitting = sitting;
     for (const line of this.#lines.all) sitting.attach(line);
@@ -212,9 +214,6 @@ export class Table {
   /** The game, while it is on the screen. */
   get game(): Sitting | null {
     return this.#inLobby ? null : this.#sitting;
-  }
-  get chance(): Chance {
-    return this.#ports.chance;
   }
   readonly #show = (): void => this.#audience.tell();
   /** Before anybody is told: when all have signed the roster, the lobby becomes a game. */
@@ -271,7 +270,7 @@ export class Table {
       this.#gathering.open(game.roster.game.id, game.roster.options, [], game.roster.id);
     }
     const own = game.here.filter((h) => h.who === 'bot').length;
-    for (let i = 0; i < Math.max(bots, own); i++) this.#gathering.addBot(newKeys(this.#ports.chance));
+    for (let i = 0; i < Math.max(bots, own); i++) this.#gathering.addBot(newKeys(this.ports.chance));
     if (this.#of.code === null) await this.start(true);
     this.#show();
   }
