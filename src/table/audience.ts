@@ -1,29 +1,22 @@
 // table/audience.ts: whoever is shown a table, told once for all changes of a moment; each is told the whole feed once.
 import type { Scene } from '../core/chair.ts';
 import type { Lobby } from '../core/gathering.ts';
-import type { Clock } from '../core/ports.ts';
 
-/** Scenes follow each other no closer than a picture of the screen does (ms); the first of a burst goes out at once. */
-const picture = 16;
 type Listener = { readonly to: (scene: Lobby | Scene) => void; fed: number };
 
 export class Audience {
   readonly #listeners = new Set<Listener>();
   readonly #scene: (fed: number) => Lobby | Scene | null;
   readonly #before: () => void;
-  readonly #clock: Clock;
   #due = false;
   #stopped = false;
-  #told = -Infinity;
 
   constructor(of: {
     /** The present scene for somebody who has been told the first `fed` entries of the feed. */
     readonly scene: (fed: number) => Lobby | Scene | null;
     /** Runs once before anybody is told. */
     readonly before: () => void;
-    readonly clock: Clock;
   }) {
-    this.#clock = of.clock;
     this.#scene = of.scene;
     this.#before = of.before;
   }
@@ -38,15 +31,12 @@ export class Audience {
   tell(): void {
     if (this.#due) return;
     this.#due = true;
-    const wait = this.#told + picture - this.#clock.now();
-    if (wait <= 0) queueMicrotask(() => this.flush());
-    else this.#clock.after(wait, () => this.flush());
+    queueMicrotask(() => this.flush());
   }
   /** Tells at once. */
   flush(): void {
     this.#due = false;
     if (this.#stopped) return;
-    this.#told = this.#clock.now();
     this.#before();
     for (const l of this.#listeners) {
       const scene = this.#scene(l.fed);

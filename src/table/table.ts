@@ -43,8 +43,7 @@ export class Table {
     this.id = of.id;
     this.#of = of;
     this.ports = of.ports;
-    const { clock } = of.ports;
-    this.#audience = new Audience({ scene: (fed) => this.#scene(fed), before: () => this.#turned(), clock });
+    this.#audience = new Audience({ scene: (fed) => this.#scene(fed), before: () => this.#turned() });
     for (const d of of.others ?? []) this.#known.set(hex(d.key), d);
     this.#gathering = this.#newGathering(of.own, of.bots);
   }
@@ -138,6 +137,8 @@ export class Table {
           return;
         }
         const heard = await this.#gathering.hear(m);
+        // Known, and still no seat: our wish went down with a line that has been replaced since.
+        if (heard === 'known' && m.kind === 'plan' && this.#joined) this.#planned();
         if (heard === 'bad') line.bad();
         else if (heard === 'new') this.#lines.pass(m, line);
         else if (heard !== 'known') line.send(lobbyScope, { kind: 'no', why: heard });
