@@ -137,8 +137,6 @@ export class Table {
           return;
         }
         const heard = await this.#gathering.hear(m);
-        // Known, and still no seat: our wish went down with a line that has been replaced since.
-        if (heard === 'known' && m.kind === 'plan' && this.#joined) this.#planned();
         if (heard === 'bad') line.bad();
         else if (heard === 'new') this.#lines.pass(m, line);
         else if (heard !== 'known') line.send(lobbyScope, { kind: 'no', why: heard });
