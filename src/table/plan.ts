@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { canonical, readCanonical } from '../core/plain.ts';
 import type { Options } from '../games/play.ts';
+import { sized } from '../fair/body.ts';
 import { nameForm, wireVersion } from './roster.ts';
 
 /** A plan is sent whole at every change and is no longer (bytes). */
@@ -53,11 +54,6 @@ export type Word = {
   readonly key: Uint8Array;
 };
 
-const sized = (n: number) =>
-  v.pipe(
-    v.instance(Uint8Array),
-    v.check((b) => b.length === n),
-  );
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
 const key = sized(32);
 const seat = v.strictObject({

@@ -1,9 +1,11 @@
 // table/roster.ts: who sits where, by which rules: the bytes whose hash is the table's id (architecture.md, Table lifecycle).
 import * as v from 'valibot';
+import { same } from '../core/bytes.ts';
 import { hash, hashOf } from '../core/hash.ts';
 import { canonical, readCanonical } from '../core/plain.ts';
 import { blame, ok, type Result } from '../core/result.ts';
 import { at, perSeat, seatAt, type PerSeat, type Seat } from '../core/seat.ts';
+import { sized } from '../fair/body.ts';
 import { fitKey } from '../fair/signature.ts';
 import { gameById } from '../games/catalogue.ts';
 import type { Game, Options } from '../games/play.ts';
@@ -29,11 +31,6 @@ export type Roster = {
   readonly sitters: PerSeat<Sitter>;
 };
 
-const sized = (n: number) =>
-  v.pipe(
-    v.instance(Uint8Array),
-    v.check((b) => b.length === n),
-  );
 /** Names are literal; only their length is limited (characters), and that they are not empty. */
 export const nameForm = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 const form = v.strictObject({
@@ -79,11 +76,11 @@ export function readRoster(bytes: Uint8Array): Result<Roster> {
   const { game: id, rules, options: asked, seats: sitters } = read.output;
   const game = gameById(id);
   const options = game?.readOptions(asked);
-  if (!game || !options?.ok || !sameRules(rulesHash(game, options.value), rules)) return blame('other-rules');
+  if (!game || !options?.ok || !same(rulesHash(game, options.value), rules)) return blame('other-rules');
   const seats = sitters.map((_, i) => seatAt(i));
   if (seats.length < game.seats.min || seats.length > game.seats.max) return blame('shape', undefined, 'seats');
   for (const [i, s] of sitters.entries()) {
-    const twin = sitters.findIndex((o) => sameRules(o.key, s.key)) !== i;
+    const twin = sitters.findIndex((o) => same(o.key, s.key)) !== i;
     if (twin || !fitKey(s.key)) return blame('key', seatAt(i));
   }
   return ok({
@@ -99,4 +96,3 @@ export function readRoster(bytes: Uint8Array): Result<Roster> {
     }),
   });
 }
-const sameRules = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((x, i) => x === b[i]);

@@ -5,6 +5,7 @@ import { concat, same } from '../core/bytes.ts';
 import { domain, hash } from '../core/hash.ts';
 import { canonical, readCanonical, type Plain } from '../core/plain.ts';
 import { seatAt, type Seat } from '../core/seat.ts';
+import { sized } from '../fair/body.ts';
 
 /** No signed thing of a game is longer (bytes). */
 export const longest = 60 * 1024;
@@ -49,11 +50,6 @@ export type Refusal = Common & Motion & { readonly purpose: 'refuse' };
 export type Call = Common & Motion & { readonly purpose: 'call'; readonly yes: boolean; readonly beat: number };
 export type Statement = Entry | Goodbye | Without | Refusal | Call;
 
-const sized = (n: number) =>
-  v.pipe(
-    v.instance(Uint8Array),
-    v.check((b) => b.length === n),
-  );
 const hash64 = sized(64);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
 const seat = v.pipe(

@@ -1,6 +1,6 @@
 // table/step.ts: a closed step of the log: its hash, and the form in which steps are sent and stored (without what their head implies).
 import * as v from 'valibot';
-import { concat, u8 } from '../core/bytes.ts';
+import { concat, same, u8 } from '../core/bytes.ts';
 import { hash } from '../core/hash.ts';
 import { canonical, type Plain } from '../core/plain.ts';
 import { seatAt, type PerSeat, type Seat } from '../core/seat.ts';
@@ -30,14 +30,11 @@ export function headOf(
 export function packed(step: Closed, digest: Uint8Array): Plain {
   const given = step.given.map(({ what, sig }): Plain => {
     if (what.purpose === 'goodbye') return [what.seat, 1, [what.from, what.at, what.on], sig];
-    return samePlace(what.digest, digest)
-      ? [what.seat, 0, what.body, sig]
-      : [what.seat, 0, what.body, sig, what.digest];
+    return same(what.digest, digest) ? [what.seat, 0, what.body, sig] : [what.seat, 0, what.body, sig, what.digest];
   });
   const votes = step.votes.map(({ what, sig }): Plain => [what.seat, what.number, sig]);
   return [given, step.named, votes];
 }
-const samePlace = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((x, i) => x === b[i]);
 
 const bytes = (n: number) =>
   v.pipe(

@@ -1,6 +1,7 @@
 // table/wire.ts: what tables say to each other over a link, one canonical CBOR array each (docs/protocol.md). Knows no meaning.
 import * as v from 'valibot';
 import type { Plain } from '../core/plain.ts';
+import { sized } from '../fair/body.ts';
 import type { Signed } from './signed.ts';
 
 /** One message on a link is no longer (bytes). */
@@ -37,11 +38,6 @@ export type Message =
   | { readonly kind: 'wish'; readonly bytes: Uint8Array; readonly sig: Uint8Array; readonly key: Uint8Array }
   | { readonly kind: 'no'; readonly why: string };
 
-const sized = (n: number) =>
-  v.pipe(
-    v.instance(Uint8Array),
-    v.check((b) => b.length === n),
-  );
 const upTo = (n: number) => v.pipe(v.instance(Uint8Array), v.maxLength(n));
 const count = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(0xffffffff));
 const purpose = v.picklist(['entry', 'goodbye', 'without', 'refuse', 'call']);
