@@ -52,20 +52,7 @@ export async function joins({ page, name }: Person, origin: string, code: string
   await page.getByRole('textbox', { name: /code/i }).fill(code.toLowerCase().replace('-', ' '));
   await page.getByRole('textbox', { name: /name/i }).fill(name);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  const ready = page.getByRole('button', { name: 'I am ready' });
-  // As people do: who is not let in after a while tries again.
-  for (let tries = 0; tries < 4; tries++) {
-    if (
-      await ready.waitFor({ timeout: 12_000 }).then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
-    await clicks(page, /^(Try again|Cancel)$/);
-    await clicks(page, /^(Join|Try again)$/);
-  }
-  await ready.click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
 }
 /** The labels of all buttons that can be seen and used now, as a person reads them. */
 function buttons(page: Page): Promise<readonly string[]> {

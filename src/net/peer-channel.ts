@@ -12,10 +12,20 @@ const certificate = (description: RTCSessionDescription | null): string => {
   return [...new Set(named)].join(',');
 };
 
+/** A channel may open before the browser has noted the description that opened it: both are there when signalling is stable. */
+const described = ({ peerConnection }: DataConnection): Promise<void> =>
+  new Promise((done) => {
+    const look = (): void => {
+      if (peerConnection.signalingState !== 'stable' && peerConnection.signalingState !== 'closed') return;
+      peerConnection.removeEventListener('signalingstatechange', look);
+      done();
+    };
+    peerConnection.addEventListener('signalingstatechange', look);
+    look();
+  });
+
 /** An open connection as a channel. It is bound to the certificates of both ends, which whoever stands between cannot have. */
-export function peerChannel(connection: DataConnection, dialled: boolean): Channel {
-  const { localDescription, remoteDescription } = connection.peerConnection;
-  const [first, second] = dialled ? [localDescription, remoteDescription] : [remoteDescription, localDescription];
+export async function peerChannel(connection: DataConnection, dialled: boolean): Promise<Channel> {
   const early: unknown[] = [];
   let ear: Ear | null = null;
   let closed = false;
@@ -30,6 +40,9 @@ export function peerChannel(connection: DataConnection, dialled: boolean): Chann
   connection.on('iceStateChanged', (state) => {
     if (state === 'disconnected') ear?.doubt();
   });
+  await described(connection);
+  const { localDescription, remoteDescription } = connection.peerConnection;
+  const [first, second] = dialled ? [localDescription, remoteDescription] : [remoteDescription, localDescription];
   return {
     binding: utf8(`${certificate(first)}\n${certificate(second)}`),
     send: (packet) => {

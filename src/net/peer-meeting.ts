@@ -113,7 +113,7 @@ export class PeerMeeting implements Meeting {
       connection.on('error', () => end(fail('no-direct-line')));
       connection.once('open', () => {
         connection.on('close', () => this.#ended(peer, connection));
-        end(ok(peerChannel(connection, true)));
+        void peerChannel(connection, true).then((channel) => end(ok(channel)));
       });
     });
   }
@@ -143,7 +143,7 @@ export class PeerMeeting implements Meeting {
     connection.once('open', () => {
       settle();
       connection.on('close', () => this.#ended(peer, connection));
-      this.#on.incoming(peerChannel(connection, false), connection.peer);
+      void peerChannel(connection, false).then((channel) => this.#on.incoming(channel, connection.peer));
     });
   }
 
