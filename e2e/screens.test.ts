@@ -127,16 +127,19 @@ async function walk(ana: Person, bruno: Person, look: Look): Promise<{ screens: 
 }
 const expected = 23;
 
-/** Until what slides or fades has come to rest; what turns for ever is not waited for. */
+/** Until what slides or fades has begun and come to rest, in every shadow tree; what turns for ever is not waited for. */
 const atRest = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((a) => a.effect?.getComputedTiming().endTime !== Infinity)
-        .map((a) => a.finished),
-    ),
-  );
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    const moving: Promise<unknown>[] = [];
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (let from = roots.pop(); from; from = roots.pop()) {
+      for (const a of from.getAnimations())
+        if (a.effect?.getComputedTiming().endTime !== Infinity) moving.push(a.finished);
+      for (const el of from.querySelectorAll('*')) if (el.shadowRoot) roots.push(el.shadowRoot);
+    }
+    await Promise.allSettled(moving);
+  });
 /** What sticks out sideways: the page, an area that scrolls, or something to press. */
 const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

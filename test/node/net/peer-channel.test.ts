@@ -8,11 +8,12 @@ const names = (...prints: readonly string[]): string =>
   ['v=0', ...prints.map((p) => `a=fingerprint:sha-256 ${p}`), 'm=application', ''].join('\r\n');
 /** What the channel reads of a PeerJS connection. */
 function connection(local: string, remote: string | null): { it: Connection; pc: EventTarget & Descriptions } {
-  const pc = Object.assign(new EventTarget(), {
-    signalingState: (remote === null ? 'have-local-offer' : 'stable'),
+  const descriptions: Descriptions = {
+    signalingState: remote === null ? 'have-local-offer' : 'stable',
     localDescription: { sdp: local },
     remoteDescription: remote === null ? null : { sdp: remote },
-  });
+  };
+  const pc = Object.assign(new EventTarget(), descriptions);
   return { it: { on: () => undefined, peerConnection: pc } as unknown as Connection, pc };
 }
 const bound = async (of: { it: Connection }, dialled: boolean): Promise<string> =>
