@@ -70,7 +70,13 @@ export class PageHouse implements House {
     const remote = await this.#worker.chair(id);
     const chair = remote as unknown as Chair;
     return {
-      show: (to) => chair.show(proxy(to)),
+      show: (to) =>
+        chair.show(
+          proxy(async (scene) => {
+            await to(scene);
+            await drawn();
+          }),
+        ),
       answer: (step, move) => chair.answer(step, move),
       goOnWithout: (seats, yes) => chair.goOnWithout(seats, yes),
       leave: async () => {
@@ -204,6 +210,14 @@ export class PageHouse implements House {
     return this.#worker.lastGame();
   }
 }
+/** When the page has drawn what it was told; a hidden one draws nothing, and one that is covered hardly ever. */
+const drawn = (): Promise<void> =>
+  document.hidden
+    ? Promise.resolve()
+    : new Promise((done) => {
+        requestAnimationFrame(() => done());
+        setTimeout(done, 100);
+      });
 /** A check has a worker of its own, so that it holds nobody up. */
 async function aside<T>(work: (worker: Remote<TableWorker>) => Promise<T>): Promise<T> {
   const own = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: 'audit' });

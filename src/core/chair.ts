@@ -75,10 +75,12 @@ export type Scene = {
   readonly invited: string | null;
 };
 
+/** Takes in a scene; one that answers with a promise is told no more before that has settled. */
+export type Shown = (scene: Lobby | Scene) => void | Promise<void>;
 /** One table on this device, from the lobby to the end; the page's only handle on it. */
 export type Chair = LobbyWishes & {
   /** Tells the present scene at once and every later one; the first of each `show` carries the whole feed. */
-  show(to: (scene: Lobby | Scene) => void): Promise<void>;
+  show(to: Shown): Promise<void>;
   /** A move for the step that was asked; the refusal is the rules' own code. */
   answer(step: number, move: Plain): Promise<Result<null, string>>;
   /** Calls on the others to go on without these seats (or takes the call back). */

@@ -1,6 +1,6 @@
 // table/table.ts: one table on this device, from the lobby over its games to the next lobby. A person's only handle on it is the chair.
 // Knows lines and signatures; not what carries the lines, and not what draws the scenes.
-import type { Scene } from '../core/chair.ts';
+import type { Scene, Shown } from '../core/chair.ts';
 import type { Lobby, Reach } from '../core/gathering.ts';
 import type { JoinRefusal } from '../core/house.ts';
 import { hex, same } from '../core/bytes.ts';
@@ -205,7 +205,7 @@ export class Table {
     await sitting.begin();
   }
 
-  readonly show = (to: (scene: Lobby | Scene) => void): void => this.#audience.add(to);
+  readonly show = (to: Shown): void => this.#audience.add(to);
   /** The lobby, while it is on the screen. */
   get lobby(): Gathering | null {
     return this.#inLobby ? this.#gathering : null;
@@ -284,7 +284,7 @@ export class Table {
   async handOver(): Promise<void> {
     const game = this.#sitting;
     if (game) game.watching = 'elsewhere';
-    await game?.turns.run(() => Promise.resolve());
+    await game?.settle();
     this.#audience.flush();
     this.stop();
   }

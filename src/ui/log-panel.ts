@@ -14,9 +14,16 @@ export class DuLogPanel extends LitElement {
   static override styles = [
     look,
     css`
+      /* Reversed, so that it rests on the newest line without being measured. */
       :host {
+        display: flex;
+        flex-direction: column-reverse;
         overflow-y: auto;
         overscroll-behavior: contain;
+      }
+      [role='log'],
+      .empty {
+        margin-block-end: auto;
       }
       ol.bare {
         display: grid;
@@ -54,8 +61,9 @@ export class DuLogPanel extends LitElement {
         this.words = words;
       });
   }
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('feed') || changed.has('words')) this.scrollTop = this.scrollHeight;
+  /** Scenes come by the dozen; the log is drawn when something happened, or in another language. */
+  protected override shouldUpdate(changed: PropertyValues): boolean {
+    return changed.size !== 1 || !changed.has('scene');
   }
   override render(): TemplateResult {
     const { words } = this;

@@ -55,7 +55,9 @@ export class Sitting {
       const heard = Math.max(0, this.#feed.length - scene.fed);
       // The first scene after a return tells what is long past; only what comes later is news.
       if (before !== null) news = scene.news.slice(heard);
-      this.#feed = [...this.#feed.slice(0, scene.fed), ...scene.news];
+      // The same array while nothing is new: whoever draws it need not look.
+      if (scene.news.length > heard || scene.fed < this.#feed.length)
+        this.#feed = [...this.#feed.slice(0, scene.fed), ...scene.news];
     }
     this.#scene = scene;
     this.#follow(before, scene, news);
