@@ -16,6 +16,8 @@ export type Saved = {
   readonly steps: readonly Plain[];
   readonly own: readonly Signed[];
 };
+/** Closed steps in packed form, by number. */
+export type Steps = readonly (readonly [step: number, bytes: Uint8Array])[];
 const key = v.instance(Uint8Array);
 const purposes = v.picklist(['entry', 'goodbye', 'without', 'refuse', 'call']);
 const metaForm = v.strictTuple([
@@ -48,12 +50,13 @@ export class Journal {
     ]);
   }
   /** A thing of ours, with all that is needed to open it later; stands before it is sent. */
-  sign(thing: Signed, seat: Seat, step: number, keep: Uint8Array | null): Promise<void> {
+  sign(thing: Signed, seat: Seat, step: number, closed: Steps, keep: Uint8Array | null): Promise<void> {
     const name = `own/${number(step)}/${seat}/${thing.purpose}/${thing.sig.slice(0, 6).join('.')}`;
-    return this.#write([[name, canonical([thing.purpose, thing.bytes, thing.sig])], ...keepChange(keep)]);
+    const own = canonical([thing.purpose, thing.bytes, thing.sig]);
+    return this.#write([...changeOf(closed, keep), [name, own]]);
   }
-  close(step: number, bytes: Uint8Array, keep: Uint8Array | null): Promise<void> {
-    return this.#write([[`step/${number(step)}`, bytes], ...keepChange(keep)]);
+  close(closed: Steps, keep: Uint8Array | null): Promise<void> {
+    return this.#write(changeOf(closed, keep));
   }
   /** Drops the steps after `last`: a carried vote has overruled them. */
   async cutAfter(last: number): Promise<void> {
@@ -91,6 +94,9 @@ export class Journal {
     await this.#store.write(all.map(([k]) => [k, null]));
   }
 }
-const keepChange = (keep: Uint8Array | null): [string, Uint8Array][] => (keep ? [['keep', keep]] : []);
+const changeOf = (closed: Steps, keep: Uint8Array | null): [string, Uint8Array][] => [
+  ...closed.map(([step, bytes]): [string, Uint8Array] => [`step/${number(step)}`, bytes]),
+  ...(keep ? [['keep', keep] satisfies [string, Uint8Array]] : []),
+];
 const number = (n: number): string => String(n).padStart(8, '0');
 const plainOf = (bytes: Uint8Array | undefined): Plain | undefined => (bytes ? readCanonical(bytes) : undefined);

@@ -57,6 +57,8 @@ export class Sitting {
   watching: string | null = null;
   /** After a reload nothing is signed before the others have said what they hold. */
   returning = false;
+  /** All seats of this device have said goodbye. */
+  left = false;
   readonly #of: SittingOf;
   readonly inbox: Inbox;
   readonly #pen: Pen;
@@ -64,7 +66,6 @@ export class Sitting {
   readonly turns = new Turns();
   /** Closed steps about which somebody voted late: they want our refusal. */
   readonly #asked = new Set<number>();
-  #left = false;
 
   constructor(of: SittingOf) {
     this.#of = of;
@@ -171,21 +172,22 @@ export class Sitting {
       const over = this.chain.overruled(this.seats);
       if (over) await this.#overrule(over.step);
       const closed = await this.chain.advance(this.seats);
-      if (closed) await this.#closed(closed.step, closed.closed);
+      if (closed) this.#closed(closed.step, closed.closed);
       else if (!(await this.#automatic()) && !(await this.#papers(this.absence.review()))) break;
     }
     for (const step of this.#asked) await this.#papers(this.absence.late(step));
     this.#asked.clear();
     if (this.chain.referee.result) this.end = { kind: 'finished', signed: this.chain.referee.over };
-    if (!this.returning && !this.#left) this.answers.ask();
+    if (this.end) await this.#pen.settle();
+    if (!this.returning && !this.left) this.answers.ask();
     this.#of.changed();
   }
-  async #closed(step: number, closed: Parameters<typeof stepBytes>[0]): Promise<void> {
+  #closed(step: number, closed: Parameters<typeof stepBytes>[0]): void {
     const { referee, match } = this.chain;
     // All have signed on a head of the new round: the old seed can go.
     if (referee.settled > match.begun) this.keep.forgetBefore(match.round);
     const digest = referee.digests[step];
-    if (digest) await this.#pen.close(step, stepBytes(closed, digest));
+    if (digest) this.#pen.close(step, stepBytes(closed, digest));
     for (const thing of this.inbox.take()) {
       const what = read(thing);
       if (what) this.#placed(what, thing, null, true);
@@ -227,13 +229,13 @@ export class Sitting {
   }
   /** Nothing is signed now. */
   get #still(): boolean {
-    return this.returning || this.#left || this.watching !== null;
+    return this.returning || this.left || this.watching !== null;
   }
 
   /** A move of one of our people (or bots); the refusal is the rules' own code. */
   answer(seat: Seat, step: number, move: Plain): Promise<Result<null, string>> {
     return this.turns.run(async () => {
-      if (this.returning || this.#left || this.end) return fail('not-now');
+      if (this.returning || this.left || this.end) return fail('not-now');
       const giving = this.answers.judge(seat, step, move);
       if (!giving.ok) return giving;
       await this.#give(giving.value);
@@ -242,7 +244,7 @@ export class Sitting {
     });
   }
   get asking(): Asking | null {
-    return this.returning || this.#left || this.watching || this.end ? null : this.answers.asking();
+    return this.returning || this.left || this.watching || this.end ? null : this.answers.asking();
   }
   goOnWithout(seats: readonly Seat[], yes: boolean): Promise<void> {
     return this.turns.run(async () => {
@@ -253,15 +255,12 @@ export class Sitting {
   /** Says goodbye for all seats of this device. */
   leave(): Promise<void> {
     return this.turns.run(async () => {
-      if (this.#left || this.watching) return;
+      if (this.left || this.watching) return;
       for (const bye of this.chain.goodbyes(this.here.map((h) => h.seat))) await this.#sign(bye, bye.from);
-      this.#left = true;
+      this.left = true;
       this.answers.stop();
       await this.advance();
     });
-  }
-  get left(): boolean {
-    return this.#left;
   }
   /** A proof that somebody cheated ends the table, everywhere. */
   dispute(things: readonly Signed[]): void {
@@ -287,6 +286,10 @@ export class Sitting {
       this.answers.stop();
     }
     await this.advance();
+    await this.#pen.settle();
+  }
+  settle(): Promise<void> {
+    return this.turns.run(() => this.#pen.settle());
   }
   stop(): void {
     this.turns.stop();

@@ -20,7 +20,7 @@ async function* writes(): AsyncGenerator<Case, void> {
   /* eslint-disable no-restricted-syntax -- cases, not asks */
   for (const [name, store] of Object.entries(stores)) {
     const journal = new Journal(store, 'bench');
-    yield await time(named(name), often, () => journal.sign(thing, seatAt(0), step++, keep));
+    yield await time(named(name), often, () => journal.sign(thing, seatAt(0), step++, [], keep));
     await journal.forget();
   }
   const db = await openDB('relaxed', 1, { upgrade: (fresh) => void fresh.createObjectStore('things') });
