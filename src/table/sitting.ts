@@ -278,7 +278,7 @@ export class Sitting {
     });
   }
   async #look(): Promise<void> {
-    this.sync.beat();
+    await this.sync.beat();
     const missing = this.absence.hopeless();
     if (missing && !this.end) {
       const { step } = this.chain.ballots;

@@ -215,9 +215,9 @@ export class Sync {
     }
   }
   /** Signs of life, each with step and head, so that a fork shows even when nobody moves. */
-  beat(): void {
+  async beat(): Promise<void> {
+    if (this.#sitting.returning) await this.#maybeSettled(); // in the same turn: two that advance at once would close a step twice
     const now = this.#sitting.clock.now();
-    if (this.#sitting.returning) void this.#maybeSettled();
     if (now - this.#lastBeat < beatEvery) return;
     this.#lastBeat = now;
     this.#sitting.peers.pass(this.#at());
