@@ -56,14 +56,14 @@ function graph(seats: number, chance: Seeded): (a: number, b: number) => boolean
   for (let a = 0; a < seats; a++) for (let b = a + 1; b < seats; b++) if (chance.real() < 0.6) pairs.add(`${a}/${b}`);
   return (a, b) => pairs.has(`${a}/${b}`);
 }
-/** Reloads, naps, cuts, goodbyes and deaths at random moments; the longer the game, the rarer. */
+/** Reloads, naps, cuts, goodbyes and deaths at random moments, until one is left: alone it waits in peace, and gives up. */
 function trouble(world: World, chance: Seeded): void {
   let leavers = 1 + chance.below(Math.max(1, world.devices.length - 1));
   const next = (): void => {
     world.clock.after(2_000 + chance.below(60_000), () => {
       const alive = world.alive.filter((d) => d.sitting.end === null);
       const victim = alive[chance.below(Math.max(1, alive.length))];
-      if (victim && alive.length > 0) {
+      if (victim && alive.length > 1) {
         leavers -= strike(world, victim, chance, leavers > 0) ? 1 : 0;
         next();
       }

@@ -3,7 +3,7 @@
 import type { Clock } from '../core/ports.ts';
 import type { Awaited } from '../core/chair.ts';
 import type { Seat } from '../core/seat.ts';
-import { sameSeats, type Ballots } from './ballots.ts';
+import type { Ballots } from './ballots.ts';
 import type { Chain } from './chain.ts';
 import type { Pace } from './pace.ts';
 import { isQuorum } from './referee.ts';
@@ -39,8 +39,11 @@ export class Absence {
   /** When the open step began for this device. */
   #since = 0;
   /** Since when a call of ours has been waiting for answers, and when it was last said. */
-  #calling: { readonly named: readonly Seat[]; readonly since: number; said: number } | null = null;
+  #calling: { readonly motion: Motion; readonly since: number; said: number } | null = null;
+  /** Since when the vote of a seat for this very try is due. */
   #voted = new Map<Seat, number>();
+  /** Who did not answer, and since when they count as missing for it: until they call again, or vote. */
+  readonly #silent = new Map<Seat, number>();
   /** Seats that this device's person does not want to wait for. */
   #tapped: readonly Seat[] = [];
   #stuckSince: number | null = null;
@@ -64,6 +67,7 @@ export class Absence {
     this.#calling = null;
     this.#voted = new Map();
     this.#tapped = [];
+    this.#silent.clear();
     this.#stuckSince = null;
   }
   /** A step that was cut back begins anew. */
@@ -95,24 +99,19 @@ export class Absence {
     const calling = this.#calling;
     // A move is people's own matter: who does not join a call about one owes no answer.
     if (calling && tapped.length === 0 && now - calling.since >= this.#pace.missing)
-      for (const s of ballots.rest(calling.named))
-        if (!this.#answered(ballots, s, calling.since, calling.named)) missing.add(s);
-    for (const [s, since] of this.#voted)
-      if (now - since >= this.#pace.missing && !this.#papers(ballots, s)) missing.add(s);
+      for (const s of ballots.rest(calling.motion.named))
+        if (!this.#answered(ballots, s, calling.since)) this.#silent.set(s, now);
+    for (const [s, since] of this.#voted) if (now - since >= this.#pace.missing) this.#silent.set(s, Infinity);
+    for (const [s, since] of this.#silent)
+      if (ballots.binding(s).length > 0 || (ballots.lastCall(s) ?? 0) > since) this.#silent.delete(s);
+      else missing.add(s);
     return [...missing].filter((s) => !this.#here.includes(s));
   }
-  #papers(ballots: Ballots, seat: Seat): boolean {
-    return [...ballots.votes, ...ballots.refusals].some((x) => x.what.seat === seat);
-  }
-  #answered(ballots: Ballots, seat: Seat, since: number, named: readonly Seat[]): boolean {
+  /** A vote that somebody has refused answers nothing any more: its seat may have fallen silent since. */
+  #answered(ballots: Ballots, seat: Seat, since: number): boolean {
     const last = ballots.lastCall(seat);
     const said = last !== undefined && last >= since && this.#clock.now() - last < this.#pace.missing;
-    return (
-      said ||
-      this.#here.includes(seat) ||
-      ballots.refusals.some((x) => x.what.seat === seat && sameSeats(x.what.named, named)) ||
-      ballots.votes.some((x) => x.what.seat === seat)
-    );
+    return said || this.#here.includes(seat) || ballots.binding(seat).length > 0;
   }
 
   /** What the seats of this device should say now, in order. */
@@ -146,8 +145,10 @@ export class Absence {
   }
   #forMotion(ballots: Ballots, here: readonly Seat[], motion: Motion, now: number): readonly Paper[] {
     const papers: Paper[] = [];
-    if (!this.#calling || !sameSeats(this.#calling.named, motion.named))
-      this.#calling = { named: motion.named, since: now, said: -Infinity };
+    if (!this.#calling || !sameMotion(this.#calling.motion, motion)) {
+      this.#calling = { motion, since: now, said: -Infinity };
+      this.#voted = new Map();
+    }
     if (now - this.#calling.said >= this.#pace.call) {
       this.#calling.said = now;
       for (const seat of here) papers.push({ kind: 'call', seat, motion });

@@ -27,4 +27,10 @@ describe('whole games of bots', () => {
     for (let seats = 2; seats <= 6; seats++)
       for (let seed = first; seed < first + 2; seed++) await plays(seats, seed, true);
   });
+
+  it('end for all alike with the seeds that once did not', async () => {
+    await plays(4, 1026, true); // who had voted and was refused counted as heard for ever
+    await plays(6, 500, true); // whoever did not answer a call was forgotten at the next look
+    await plays(6, 1036, true); // a table that looked around while it came back closed one step twice
+  });
 });
