@@ -43,7 +43,7 @@ export class Table {
     this.id = of.id;
     this.#of = of;
     this.ports = of.ports;
-    this.#audience = new Audience({ scene: (fed) => this.#scene(fed), before: () => this.#turned() });
+    this.#audience = new Audience({ ...of.ports, scene: (fed) => this.#scene(fed), before: () => this.#turned() });
     for (const d of of.others ?? []) this.#known.set(hex(d.key), d);
     this.#gathering = this.#newGathering(of.own, of.bots);
   }
