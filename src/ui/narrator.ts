@@ -1,10 +1,11 @@
-// ui/narrator.ts: turns scenes into what is heard: sentences for the announcer, the turn mark, sounds. Shows nothing.
+// ui/narrator.ts: turns scenes into what is heard: sentences for the announcer, the turn mark, sounds, a screen that stays on. Shows nothing.
 import { msg, str } from '@lit/localize';
 import type { Scene } from '../core/chair.ts';
 import type { Lobby } from '../core/gathering.ts';
 import type { Plain } from '../core/plain.ts';
 import { playerName } from '../parts/player-name.ts';
 import type { Announcer } from './announcer.ts';
+import { Awake } from './awake.ts';
 import { endWords } from './endings.ts';
 import { kindOf, wordsOf } from './game-words.ts';
 import { namesOf } from './people.ts';
@@ -20,6 +21,7 @@ export class Narrator {
   readonly #announcer: Announcer;
   readonly #mark: TurnMark;
   readonly #sound: Sound;
+  readonly #awake = new Awake();
   constructor(announcer: Announcer, mark: TurnMark, settings: SettingsStore) {
     this.#announcer = announcer;
     this.#mark = mark;
@@ -27,6 +29,7 @@ export class Narrator {
   }
   async tell(before: Lobby | Scene | null, now: Lobby | Scene, news: readonly Plain[]): Promise<void> {
     const mine = asked(now);
+    void this.#awake.keep(now.at === 'gathering' || now.end === null);
     this.#mark.turn(mine === null ? null : msg('Your turn'));
     if (now.at === 'gathering') {
       if (before?.at === 'gathering') this.#lobby(before, now);
@@ -54,6 +57,7 @@ export class Narrator {
   stop(): void {
     this.#mark.turn(null);
     this.#sound.stop();
+    void this.#awake.stop();
   }
   async #play(news: readonly Plain[], turns: boolean): Promise<void> {
     const moods = news.map((entry) => moodOf(kindOf(entry))).filter((m) => m !== null);
