@@ -1,4 +1,5 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../until.ts';
 import type { Scene } from '../../../src/core/chair.ts';
 import '../../../src/ui/theme.css';
 import '../../../src/ui/icons.ts';
@@ -10,7 +11,7 @@ import { memory } from './memory.ts';
 import { finished, lobby, scene, scriptedChair, scriptedHouse, type ScriptedChair } from './scripted.ts';
 
 const at = (el: DuApp, tag: string): Element | null | undefined => el.shadowRoot?.querySelector(tag);
-const shows = (el: DuApp, tag: string) => waitUntil(() => at(el, tag), `shows ${tag}`, { timeout: 8000 });
+const shows = (el: DuApp, tag: string) => waitUntil(() => at(el, tag), `shows ${tag}`);
 async function reload(first: Scene | ReturnType<typeof lobby>): Promise<{ el: DuApp; chair: ScriptedChair }> {
   const chair = scriptedChair(first);
   location.hash = '#/table';

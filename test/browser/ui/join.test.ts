@@ -1,4 +1,5 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../until.ts';
 import { sendKeys } from '@web/test-runner-commands';
 import type { Chair } from '../../../src/core/chair.ts';
 import type { House, JoinRefusal } from '../../../src/core/house.ts';

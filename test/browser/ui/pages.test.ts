@@ -1,5 +1,6 @@
 import { fail, ok } from '../../../src/core/result.ts';
-import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../until.ts';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/ui/theme.css';
 import '../../../src/ui/icons.ts';

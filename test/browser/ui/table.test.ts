@@ -1,4 +1,5 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../until.ts';
 import { sendKeys } from '@web/test-runner-commands';
 import type { Scene } from '../../../src/core/chair.ts';
 import { fail } from '../../../src/core/result.ts';

@@ -1,4 +1,5 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { waitUntil } from '../until.ts';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/ui/theme.css';
 import '../../../src/ui/icons.ts';
@@ -48,7 +49,7 @@ describe('checking a real game', () => {
     const el = await fixture(html`<du-verify-page .house=${house}></du-verify-page>`);
     await waitUntil(() => text(el).includes('Check the last game played here'));
     button(el, 'Check the last game').click();
-    await waitUntil(() => text(el).includes('It was fair.'), 'no verdict', { timeout: 20_000 });
+    await waitUntil(() => text(el).includes('It was fair.'), 'no verdict');
     return el;
   };
 
@@ -65,7 +66,7 @@ describe('checking a real game', () => {
     chosen.items.add(new File([file.slice()], 'game.dubito'));
     input.files = chosen.files;
     input.dispatchEvent(new Event('change'));
-    await waitUntil(() => text(el).includes('It was fair.'), 'no verdict', { timeout: 20_000 });
+    await waitUntil(() => text(el).includes('It was fair.'), 'no verdict');
   });
   it('opens every round to its four sentences by keyboard', async () => {
     const el = await checked();
@@ -94,7 +95,7 @@ describe('checking a real game', () => {
   it('one die changed in a copy breaks a seal, and the page says whose and where', async () => {
     const el = await checked();
     button(el, 'Change a die').click();
-    await waitUntil(() => text(el).includes('Found at step'), 'nothing found', { timeout: 20_000 });
+    await waitUntil(() => text(el).includes('Found at step'), 'nothing found');
     expect(text(el)).to.match(/the cup of .+ shows [1-6 ]+ in place of [1-6 ]+\./);
     expect(text(el)).to.contain('What was opened does not match its seal.');
     expect(text(el)).to.contain('The record itself is as it was.');
