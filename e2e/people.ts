@@ -16,8 +16,11 @@ export async function person(
   more: BrowserContextOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', acceptDownloads: true, ...more });
+  return opensPage({ name, context, problems: [] });
+}
+/** A new tab in the same browser, as after the last one was closed. */
+export async function opensPage({ name, context, problems }: Omit<Person, 'page'>): Promise<Person> {
   const page = await context.newPage();
-  const problems: string[] = [];
   page.on('console', (m) => {
     if (m.type() === 'error') problems.push(`${name}: ${m.text()}`);
   });
@@ -52,7 +55,11 @@ export async function joins({ page, name }: Person, origin: string, code: string
   await page.getByRole('textbox', { name: /code/i }).fill(code.toLowerCase().replace('-', ' '));
   await page.getByRole('textbox', { name: /name/i }).fill(name);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
+  const ready = page.getByRole('button', { name: 'I am ready' });
+  await ready.waitFor().catch(async () => {
+    throw new Error(`${name} does not get in, and reads: ${await page.locator('body').innerText()}`);
+  });
+  await ready.click();
 }
 /** The labels of all buttons that can be seen and used now, as a person reads them. */
 function buttons(page: Page): Promise<readonly string[]> {

@@ -16,7 +16,8 @@ import type { World } from '../../../tools/world.ts';
 import { oddFrame, oddValue } from './fuzz.ts';
 import { hour, longGame, opened, recordAt, sittingOf } from './played.ts';
 
-const frames = 10_000;
+/** `npm run fuzz` tries a million. */
+const frames = Number(process.env['FRAMES'] ?? 10_000);
 /** Every kind of message, as honest apps say it at a real table. */
 function messages(world: World): readonly Message[] {
   const { chain, roster } = sittingOf(world.devices[0]);
