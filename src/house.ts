@@ -7,7 +7,6 @@ import type { Link } from './core/ports.ts';
 import type { Plain } from './core/plain.ts';
 import { fail, ok, type Result } from './core/result.ts';
 import { readCode } from './net/code.ts';
-import { examine } from './net/doctor.ts';
 import { pointBeside, publicPoint, publicStun, type MeetingPoint, type NetSettings } from './net/meeting.ts';
 import type { Mesh } from './net/mesh.ts';
 import { pageMesh } from './net/page.ts';
@@ -62,7 +61,9 @@ export class PageHouse implements House {
     this.#line = line;
     this.#show(line);
   }
-  doctor(...[show, cancel]: Parameters<House['doctor']>): ReturnType<House['doctor']> {
+  /** Loaded by who asks for it: no game needs it. */
+  async doctor(...[show, cancel]: Parameters<House['doctor']>): ReturnType<House['doctor']> {
+    const { examine } = await import('./net/doctor.ts');
     const settings = netSettings(this.#settings(), location);
     return examine({ settings, clock: this.#clock, chance, show, cancel });
   }

@@ -10,7 +10,6 @@ import type { Result } from '../core/result.ts';
 import { newKeys, type Keys } from '../fair/signature.ts';
 import { gameById } from '../games/catalogue.ts';
 import type { Options } from '../games/play.ts';
-import { auditFile } from './audit.ts';
 import { Journal } from './journal.ts';
 import { LastGames } from './last-game.ts';
 import { chairAt } from './seat-chair.ts';
@@ -186,7 +185,8 @@ export class Device {
     await this.#shelf.take(id);
     await new Journal(this.#of.ports.store, id).forget();
   }
-  audit(file: Uint8Array, progress: AuditProgress): Promise<Verdict> {
+  async audit(file: Uint8Array, progress: AuditProgress): Promise<Verdict> {
+    const { auditFile } = await import('./audit.ts');
     return auditFile(file, this.#of.ports.check, progress);
   }
   /** Loaded when somebody tries it: no game needs it. */
