@@ -1,22 +1,9 @@
 // e2e/keyboard.test.ts: a whole game from the start page to the result by the keyboard alone. The page is only looked at, never touched.
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
-import { serve, type Site } from '../tools/serve.ts';
+import { it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { person } from './people.ts';
-
-let browser: Browser;
-let site: Site;
-before(async () => {
-  site = await serve({ port: 0, host: '127.0.0.1' });
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
-});
-after(async () => {
-  await browser.close();
-  await site.stop();
-  setTimeout(() => process.exit(), 100).unref(); // PeerServer's timers go on for ever
-});
+import { browser, origin } from './site.ts';
 
 /** What has the focus, as a screen reader would name it. */
 const focused = (page: Page): Promise<string> =>
@@ -64,7 +51,7 @@ it(
   { timeout: 240_000 },
   async () => {
     const { page, problems, context } = await person(browser, 'Ana');
-    await page.goto(`http://127.0.0.1:${site.port}/`);
+    await page.goto(origin);
     await page.getByRole('heading', { name: 'Dubito' }).waitFor();
     await tabTo(page, /Practise against bots/);
     await page.keyboard.press('Enter');

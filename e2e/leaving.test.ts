@@ -1,25 +1,10 @@
 // e2e/leaving.test.ts: somebody goes, by saying so or without a word, in the lobby or in the middle of a round; the rest play on.
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
-import { chromium, type Browser } from 'playwright-core';
-import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
-import { serve, type Site } from '../tools/serve.ts';
+import { it } from 'node:test';
 import { agree, dies, gather, leavesGame, playIntoRound, playOn, playToTheEnd, starts } from './evening.ts';
 import type { Person } from './people.ts';
+import { browser, origin } from './site.ts';
 
-let browser: Browser;
-let site: Site;
-let origin: string;
-before(async () => {
-  site = await serve({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${site.port}/`;
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
-});
-after(async () => {
-  await browser.close();
-  await site.stop();
-  setTimeout(() => process.exit(), 100).unref(); // PeerServer's timers go on for ever
-});
 const noProblems = async (people: readonly Person[]): Promise<void> => {
   assert.deepEqual(
     people.flatMap((p) => p.problems),

@@ -1,9 +1,6 @@
 // e2e/lines.test.ts: the meeting point goes and comes back during a game; two seats have no line to each other; the doctor says what works.
 import assert from 'node:assert/strict';
-import { after, afterEach, before, it } from 'node:test';
-import { chromium, type Browser } from 'playwright-core';
-import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
-import { serve, type Site } from '../tools/serve.ts';
+import { afterEach, it } from 'node:test';
 import {
   agree,
   gather,
@@ -16,21 +13,9 @@ import {
   starts,
 } from './evening.ts';
 import { codeOf, joins, person, type Person } from './people.ts';
+import { browser, origin, serverDies } from './site.ts';
 
-let browser: Browser;
-let site: Site;
-let origin: string;
-before(async () => {
-  site = await serve({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${site.port}/`;
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
-});
 afterEach(() => Promise.all(browser.contexts().map((c) => c.close())));
-after(async () => {
-  await browser.close();
-  await site.stop();
-  setTimeout(() => process.exit(), 100).unref(); // PeerServer's timers go on for ever
-});
 const inMenu = async ({ page }: Person, says: RegExp): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByText(says).waitFor();
@@ -46,12 +31,11 @@ it(
     const [ana, , chidi] = people as [Person, Person, Person];
     await starts(ana);
     await playIntoRound(people, 1);
-    const { port } = site;
-    await site.stop();
+    const comesBack = await serverDies();
     await inMenu(ana, /Meeting point: away/);
     const round = await roundOf(ana);
     await playOn(people, async () => (await roundOf(ana)) > round);
-    site = await serve({ port, host: '127.0.0.1' });
+    await comesBack();
     await inMenu(ana, /Meeting point: open/);
     await playIntoRound(people, 1);
     const dice = await ownDice(chidi);
@@ -116,12 +100,11 @@ it('the doctor finds the meeting point, or says that it is away and what to do',
   await ana.page.getByText('answers: friends can find you there').waitFor();
   await ana.page.getByText('does not answer').waitFor(); // the point of the settings, at which nobody is
   await ana.page.getByText('no STUN server is set').waitFor();
-  const { port } = site;
-  await site.stop();
+  const comesBack = await serverDies();
   await ana.page.getByRole('button', { name: 'Look again' }).click();
   await ana.page.getByText('No meeting point answers, so nobody can find you now.').waitFor();
   await ana.page.getByText('Look whether this device is online.').waitFor();
-  site = await serve({ port, host: '127.0.0.1' });
+  await comesBack();
   await ana.page.getByRole('button', { name: 'Look again' }).click();
   await ana.page.getByText('You can play with everybody in the same network.').waitFor();
 });

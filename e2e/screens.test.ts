@@ -4,26 +4,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, it } from 'node:test';
+import { it } from 'node:test';
 import type { AxeResults } from 'axe-core';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
-import { serve, type Site } from '../tools/serve.ts';
+import type { Page } from 'playwright-core';
 import { codeOf, isOver, joins, movesIfAsked, person, savesRecord, type Person } from './people.ts';
-
-let browser: Browser;
-let site: Site;
-let origin = '';
-before(async () => {
-  site = await serve({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${site.port}/`;
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
-});
-after(async () => {
-  await browser.close();
-  await site.stop();
-  setTimeout(() => process.exit(), 100).unref(); // PeerServer's timers go on for ever
-});
+import { browser, origin } from './site.ts';
 
 /** Looks at one screen and gives what is wrong with it. */
 type Look = (page: Page) => Promise<readonly string[]>;
