@@ -87,13 +87,6 @@ export class Ballots {
   motion(named: readonly Seat[]): Motion {
     return { step: this.step, prev: this.prev, named, number: this.nextNumber(named) };
   }
-  /** Whether every seat of the rest calls for this very try now, or has voted it. */
-  allCall(m: Motion, now: number, fresh: number): boolean {
-    return this.rest(m.named).every((s) => {
-      const call = this.callOf(s, now, fresh);
-      return (call !== undefined && sameMotion(call, m)) || this.hasVoted(s, m);
-    });
-  }
   /** Tries that all the rest voted for, with one head, and a quorum. */
   carried(): readonly Carried[] {
     const found: Carried[] = [];
