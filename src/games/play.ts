@@ -26,6 +26,16 @@ export type Ask =
   | { readonly kind: 'seal'; readonly seat: Seat; readonly judge: SealJudge<Plain, Plain> }
   | { readonly kind: 'chance'; readonly n: number }
   | { readonly kind: 'roll'; readonly cups: PerSeat<number> }
+  | { readonly kind: 'shuffle'; readonly faces: readonly number[] }
+  | { readonly kind: 'reshuffle'; readonly things: readonly Sealed<number>[] }
+  | { readonly kind: 'deal'; readonly pile: readonly Sealed<number>[]; readonly wanted: PerSeat<number> }
+  | {
+      readonly kind: 'playCards';
+      readonly seat: Seat;
+      readonly hand: readonly Sealed<number>[];
+      readonly judge: PlayJudge<Plain>;
+    }
+  | { readonly kind: 'take'; readonly things: readonly Sealed<number>[]; readonly seat: Seat }
   | { readonly kind: 'open'; readonly things: readonly Sealed<Plain>[] }
   | { readonly kind: 'round' }
   | { readonly kind: 'foul'; readonly seat: Seat; readonly why: string };
@@ -40,6 +50,22 @@ export type SealJudge<T extends Plain, A extends Plain> = {
   text(raw: unknown, answers: number): Result<T, string>;
   readonly answer: Check<A>;
 };
+/** How many cards of a hidden hand a move lays, face up and face down. */
+export type Laying = { readonly up: number; readonly down: number };
+/** Judges the public part of a turn that may lay cards; what the cards are, `check` cannot see. */
+export type PlayJudge<M extends Plain> = { readonly check: Check<M>; lays(move: M): Laying };
+/** Such a turn as its player says it: what all may know, and the slots of the own hand that it lays, face-up ones first. */
+export type Laid<M extends Plain> = { readonly move: M; readonly lay: readonly number[] };
+/** Such a turn as all see it. `hand` is what is left, in a new order; whatever was laid can be told from no other card of the hand. */
+export type Played<M, F extends number> = {
+  readonly move: M;
+  readonly shown: readonly F[];
+  readonly up: readonly Sealed<F>[];
+  readonly down: readonly Sealed<F>[];
+  readonly hand: readonly Sealed<F>[];
+};
+/** Cards that changed place, in the order asked for, and those that did not come along because their holder went. */
+export type Moved<F extends number> = { readonly cards: readonly Sealed<F>[]; readonly lost: readonly Sealed<F>[] };
 /** What `open` gives: the value of each thing, null where its holder went before opening it; and who went. */
 export type Opened<T> = { readonly shown: readonly (T | null)[]; readonly out: Out | null };
 /** Who spoke first in a window, with what, and whether a tie had to be settled. */
@@ -75,7 +101,37 @@ export function* chance(n: number): Script<number> {
 export function* roll(cups: PerSeat<number>): Script<PerSeat<readonly Sealed<Die>[]>> {
   return (yield { kind: 'roll', cups }) as PerSeat<readonly Sealed<Die>[]>;
 }
-/** Shows sealed things to all. */
+/** A face-down pile of cards, named by their faces (0, 1, …; copies of one face cannot be told apart), in an order that nobody knows. */
+export function* shuffle<F extends number>(faces: readonly F[]): Script<readonly Sealed<F>[]> {
+  return (yield { kind: 'shuffle', faces }) as readonly Sealed<F>[];
+}
+/** Cards of this round, closed and open, become one face-down pile in an order that nobody knows. */
+export function* reshuffle<F extends number>(things: readonly Sealed<F>[]): Script<Moved<F>> {
+  return (yield { kind: 'reshuffle', things }) as Moved<F>;
+}
+/** Sealed cards from the top of a pile (its first slots), so many for each seat in seat order; never more than it has. */
+export function* deal<F extends number>(
+  pile: readonly Sealed<F>[],
+  wanted: PerSeat<number>,
+): Script<{ readonly hands: PerSeat<readonly Sealed<F>[]>; readonly pile: readonly Sealed<F>[] }> {
+  return (yield { kind: 'deal', pile, wanted }) as {
+    hands: PerSeat<readonly Sealed<F>[]>;
+    pile: readonly Sealed<F>[];
+  };
+}
+/** A turn of one seat that may lay cards from its hidden hand. */
+export function* playCards<M extends Plain, F extends number>(
+  seat: Seat,
+  hand: readonly Sealed<F>[],
+  judge: PlayJudge<M>,
+): Script<Played<M, F>> {
+  return (yield { kind: 'playCards', seat, hand, judge }) as Played<M, F>;
+}
+/** Cards, closed and open, pass into the hand of a seat; it sees them, nobody else does. */
+export function* take<F extends number>(things: readonly Sealed<F>[], seat: Seat): Script<Moved<F>> {
+  return (yield { kind: 'take', things, seat }) as Moved<F>;
+}
+/** Shows sealed things to all. A card of a pile needs everybody: should one go, `Out` is thrown instead. */
 export function* open<T extends Plain>(things: readonly Sealed<T>[]): Script<Opened<T>> {
   return (yield { kind: 'open', things }) as Opened<T>;
 }

@@ -43,6 +43,8 @@ export const gone = (seats: readonly Seat[], why: Why = 'left'): Out =>
 export type Draws = {
   readonly chance: (n: number) => number;
   readonly dice?: ((seat: Seat, count: number) => readonly number[] | null) | undefined;
+  /** The order of a shuffled pile, from the top; the faces come as the rules named them. */
+  readonly pile?: ((faces: readonly number[]) => readonly number[]) | undefined;
 };
 
 /** One game under way: `ask` is what the rules wait for now, null when the game is over. */
@@ -55,7 +57,8 @@ export class Play<B extends BoardOf, F extends Plain, M extends Plain> {
   ask: Ask | null = null;
   ending: Ending | null = null;
   draws: Draws;
-  private readonly owners: Seat[] = [];
+  /** Who holds a slot; null: it lies in a pile. */
+  private readonly owners: (Seat | null)[] = [];
   private readonly script: Script<Ending>;
 
   /** `prepare` may change the board before the first ask. */
@@ -97,8 +100,40 @@ export class Play<B extends BoardOf, F extends Plain, M extends Plain> {
         this.give(Object.fromEntries(seatsOf(ask.cups).map((s) => [s, this.cup(s, ask.cups[s] ?? 0)])));
         return true;
       case 'open': {
-        const shown = ask.things.map((t) => (closed.includes(this.ownerOf(t.sealed)) ? null : this.hidden[t.sealed]));
+        const shown = ask.things.map((t) => {
+          const owner = this.owners[t.sealed];
+          return owner !== null && owner !== undefined && closed.includes(owner) ? null : this.hidden[t.sealed];
+        });
         this.give({ shown, out: closed.length > 0 ? gone(closed, 'lost') : null });
+        return true;
+      }
+      case 'shuffle':
+        this.give(this.pile(ask.faces));
+        return true;
+      case 'reshuffle': {
+        const faces = ask.things.map((t) => this.face(t.sealed));
+        const lost = ask.things.filter((t) => closed.includes(this.owners[t.sealed] ?? seatAt(255)));
+        const back = faces.filter((_, i) => !lost.includes(ask.things[i] ?? { sealed: -1 }));
+        this.give({ cards: this.pile(back), lost });
+        return true;
+      }
+      case 'deal': {
+        let pile = ask.pile;
+        const hands: { [s: number]: readonly { readonly sealed: number }[] } = {};
+        for (const seat of seatsOf(ask.wanted)) {
+          const count = ask.wanted[seat] ?? 0;
+          assert.ok(count <= pile.length, 'a deal of more cards than the pile has');
+          hands[seat] = pile.slice(0, count);
+          for (const { sealed } of pile.slice(0, count)) this.owners[sealed] = seat;
+          pile = pile.slice(count);
+        }
+        this.give({ hands, pile });
+        return true;
+      }
+      case 'take': {
+        const lost = ask.things.filter((t) => closed.includes(this.owners[t.sealed] ?? seatAt(255)));
+        const cards = ask.things.filter((t) => !lost.includes(t)).map((t) => this.slot(ask.seat, this.face(t.sealed)));
+        this.give({ cards, lost });
         return true;
       }
       default:
@@ -115,9 +150,57 @@ export class Play<B extends BoardOf, F extends Plain, M extends Plain> {
       return { sealed };
     });
   }
+  private slot(owner: Seat | null, value: Plain): { readonly sealed: number } {
+    const sealed = this.owners.push(owner) - 1;
+    this.hidden[sealed] = value;
+    return { sealed };
+  }
+  private pile(faces: readonly number[]): readonly { readonly sealed: number }[] {
+    const order = this.draws.pile?.(faces) ?? this.mixed(faces);
+    assert.deepEqual([...order].sort(), [...faces].sort(), 'a shuffle keeps its cards');
+    return order.map((face) => this.slot(null, face));
+  }
+  private mixed<T>(all: readonly T[]): readonly T[] {
+    const left = [...all];
+    return all.map(() => left.splice(this.draws.chance(left.length), 1)[0] as T);
+  }
+  face(slot: number): number {
+    const face = this.hidden[slot];
+    assert.ok(typeof face === 'number', `slot ${slot} is no card`);
+    return face;
+  }
+  /** A hand for a test, in place of what was dealt: new slots for these faces. */
+  hold(seat: Seat, faces: readonly number[]): readonly { readonly sealed: number }[] {
+    return faces.map((face) => this.slot(seat, face));
+  }
+  /** The seat whose turn it is says its move and lays cards of its hand (slots, face-up ones first). */
+  lay(move: Plain, lay: readonly number[] = []): this {
+    const { ask } = this;
+    assert.ok(ask?.kind === 'playCards', 'nobody is asked to play cards');
+    const read = ask.judge.check(move);
+    assert.ok(read.ok, `refused: ${read.ok ? '' : read.fault}`);
+    const { up, down } = ask.judge.lays(read.value);
+    assert.equal(lay.length, up + down, 'a move lays as many cards as it says');
+    assert.equal(new Set(lay).size, lay.length, 'no card twice');
+    for (const slot of lay)
+      assert.ok(
+        ask.hand.some((t) => t.sealed === slot),
+        `slot ${slot} is not in the hand`,
+      );
+    const rest = ask.hand.filter((t) => !lay.includes(t.sealed)).map((t) => this.face(t.sealed));
+    const laid = lay.map((slot) => this.slot(ask.seat, this.face(slot)));
+    this.give({
+      move: read.value,
+      shown: laid.slice(0, up).map((t) => this.face(t.sealed)),
+      up: laid.slice(0, up),
+      down: laid.slice(up),
+      hand: lay.length === 0 ? ask.hand : this.mixed(rest).map((face) => this.slot(ask.seat, face)),
+    });
+    return this;
+  }
   ownerOf(slot: number): Seat {
     const owner = this.owners[slot];
-    assert.ok(owner !== undefined, `nobody holds slot ${slot}`);
+    assert.ok(owner !== undefined && owner !== null, `nobody holds slot ${slot}`);
     return owner;
   }
   /** What the device of a seat knows of hidden things. */
@@ -126,12 +209,17 @@ export class Play<B extends BoardOf, F extends Plain, M extends Plain> {
   }
   /** Who is asked to choose now. */
   get chooser(): Seat {
-    assert.equal(this.ask?.kind, 'choose');
-    return this.ask.seat;
+    const { ask } = this;
+    assert.ok(ask?.kind === 'choose' || ask?.kind === 'playCards', 'nobody is asked to choose');
+    return ask.seat;
   }
   /** The code with which a move of the seat that is asked is refused; null: it is legal. */
   refusal(move: unknown, seat?: Seat): string | null {
     const { ask } = this;
+    if (ask?.kind === 'playCards') {
+      const judged = ask.judge.check(move);
+      return judged.ok ? null : judged.fault;
+    }
     assert.ok(ask?.kind === 'choose' || ask?.kind === 'race', 'nobody is asked for a move');
     const check = ask.kind === 'choose' ? ask.check : ask.check(seat ?? seatAt(0));
     const read = check(move);
