@@ -1,0 +1,32 @@
+// fair/transcript.ts: what a proof has said so far, hashed, and the challenges and nonces that follow from it (fairness.md, Encodings). Knows no point.
+import nacl from 'tweetnacl';
+import { concat, u32, u64, u8, utf8 } from '../core/bytes.ts';
+import { domain, hash, type Tag } from '../core/hash.ts';
+import type { Chance } from '../core/ports.ts';
+import { encodeScalar, fromLittleEndian, hashToScalar, mod } from './scalar.ts';
+
+/** The state of a transcript, 64 bytes. */
+export type State = Uint8Array;
+
+/** state_0 = H(tag ‖ ctx). */
+export const begin = (tag: Tag, ctx: Uint8Array): State => hash(tag, ctx);
+
+/** state ← H(state ‖ u8 len(name) ‖ name ‖ u64 len ‖ parts); the parts have lengths that the reader knows. */
+export const absorb = (state: State, name: string, ...parts: readonly Uint8Array[]): State => {
+  const [label, data] = [utf8(name), concat(...parts)];
+  return nacl.hash(concat(state, u8(label.length), label, u64(data.length), data));
+};
+
+/** H(state ‖ "chal:" ‖ name ‖ u32 i) as a little-endian integer modulo L. */
+export const challenge = (state: State, name: string, i = 0): bigint =>
+  mod(fromLittleEndian(nacl.hash(concat(state, utf8(`chal:${name}`), u32(i)))));
+
+/**
+ * Hedged nonces: k = H2S("nonce", secret ‖ state ‖ 32 fresh bytes), the state moved on after each. A device that was
+ * rolled back or cloned, or whose generator is stuck, still never answers two challenges with one nonce.
+ */
+export function nonces(secret: bigint, state: State, random: Chance): () => bigint {
+  const hidden = encodeScalar(secret);
+  let drawn = 0;
+  return () => hashToScalar(domain('nonce'), hidden, absorb(state, 'nonce', u32(drawn++)), random(32));
+}
