@@ -1,5 +1,6 @@
 // fair/exchange.ts: all that a fairness protocol may ask for. Has never heard of a game.
 import type { Plain } from '../core/plain.ts';
+import type { Chance } from '../core/ports.ts';
 import type { Result } from '../core/result.ts';
 import type { PerSeat, Seat } from '../core/seat.ts';
 
@@ -14,6 +15,10 @@ export type Keep = {
   /** What a person said at an exchange that asked for it, kept with the entry that sealed it. */
   answer(seat: Seat, step: number): Plain | undefined;
   learn(thing: number, value: Plain): void;
+  /** A thing is no more: it got a new slot. */
+  forget(thing: number): void;
+  /** Bytes from this device's generator, never twice the same: for nonces and masks that are sent at once. */
+  readonly random: Chance;
   /** Whom this device heard speak first in the window of that step. */
   heard(step: number): Seat | null;
 };

@@ -64,8 +64,12 @@ export type Played<M, F extends number> = {
   readonly down: readonly Sealed<F>[];
   readonly hand: readonly Sealed<F>[];
 };
-/** Cards that changed place, in the order asked for, and those that did not come along because their holder went. */
-export type Moved<F extends number> = { readonly cards: readonly Sealed<F>[]; readonly lost: readonly Sealed<F>[] };
+/** Cards that changed place, those that did not come along because their holder had gone, and who went just now. */
+export type Moved<F extends number> = {
+  readonly cards: readonly Sealed<F>[];
+  readonly lost: readonly Sealed<F>[];
+  readonly out: Out | null;
+};
 /** What `open` gives: the value of each thing, null where its holder went before opening it; and who went. */
 export type Opened<T> = { readonly shown: readonly (T | null)[]; readonly out: Out | null };
 /** Who spoke first in a window, with what, and whether a tie had to be settled. */
@@ -105,7 +109,7 @@ export function* roll(cups: PerSeat<number>): Script<PerSeat<readonly Sealed<Die
 export function* shuffle<F extends number>(faces: readonly F[]): Script<readonly Sealed<F>[]> {
   return (yield { kind: 'shuffle', faces }) as readonly Sealed<F>[];
 }
-/** Cards of this round, closed and open, become one face-down pile in an order that nobody knows. */
+/** Cards of this round, closed and open, become one face-down pile in an order that nobody knows. Who goes meanwhile is thrown as `Out`. */
 export function* reshuffle<F extends number>(things: readonly Sealed<F>[]): Script<Moved<F>> {
   return (yield { kind: 'reshuffle', things }) as Moved<F>;
 }
@@ -127,7 +131,7 @@ export function* playCards<M extends Plain, F extends number>(
 ): Script<Played<M, F>> {
   return (yield { kind: 'playCards', seat, hand, judge }) as Played<M, F>;
 }
-/** Cards, closed and open, pass into the hand of a seat; it sees them, nobody else does. */
+/** Cards, closed and open, pass into the hand of a seat; it sees them, nobody else does. Should the seat itself go, `Out` is thrown. */
 export function* take<F extends number>(things: readonly Sealed<F>[], seat: Seat): Script<Moved<F>> {
   return (yield { kind: 'take', things, seat }) as Moved<F>;
 }

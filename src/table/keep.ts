@@ -2,6 +2,7 @@
 import { concat, u8, utf8 } from '../core/bytes.ts';
 import { hash } from '../core/hash.ts';
 import { canonical, readCanonical, type Plain } from '../core/plain.ts';
+import type { Chance } from '../core/ports.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Keep } from '../fair/exchange.ts';
 
@@ -21,8 +22,11 @@ export class DeviceKeep implements Keep {
   #round = 0;
   #newest: number;
 
-  constructor(seats: readonly Seat[], seed: Uint8Array) {
+  readonly random: Chance;
+
+  constructor(seats: readonly Seat[], seed: Uint8Array, random: Chance) {
     this.seats = seats;
+    this.random = random;
     this.#seeds.set(0, seed);
     this.#newest = 0;
   }
@@ -75,6 +79,9 @@ export class DeviceKeep implements Keep {
   learn(thing: number, value: Plain): void {
     this.#known = { ...this.#known, [thing]: value };
   }
+  forget(thing: number): void {
+    this.#known = Object.fromEntries(Object.entries(this.#known).filter(([slot]) => Number(slot) !== thing));
+  }
   heard(step: number): Seat | null {
     return this.#heard.get(step) ?? null;
   }
@@ -90,9 +97,9 @@ export class DeviceKeep implements Keep {
     return canonical([[...this.#seeds].map(([round, seed]): Plain => [round, seed]), answers]);
   }
   /** A keep from its own stored bytes. Throws when our own storage is broken. */
-  static from(seats: readonly Seat[], bytes: Uint8Array): DeviceKeep {
+  static from(seats: readonly Seat[], bytes: Uint8Array, random: Chance): DeviceKeep {
     const [rounds, answers] = readCanonical(bytes) as unknown as Stored;
-    const keep = new DeviceKeep(seats, concat());
+    const keep = new DeviceKeep(seats, concat(), random);
     keep.#seeds.clear();
     for (const [round, seed] of rounds) {
       keep.#seeds.set(round, Uint8Array.from(seed));

@@ -90,6 +90,7 @@ export class GameMatch implements Match<Ending> {
       where: (anchor) => whereAt({ table: id, rules, round: this.#round, anchor }),
       head: () => this.#at().head,
       present: () => this.#at().present,
+      rules,
       ...(this.#keep ? { keep: this.#keep } : {}),
       round: () => {
         this.#round += 1;

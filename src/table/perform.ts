@@ -5,12 +5,14 @@ import { Out, type Why } from '../core/out.ts';
 import { blame, ok } from '../core/result.ts';
 import { at, perSeat, seatsOf, type PerSeat, type Seat } from '../core/seat.ts';
 import type { Where } from '../fair/context.ts';
-import { openCups, peek, rollDice, type Rolled } from '../fair/dice.ts';
+import { openCups, peek, rollDice } from '../fair/dice.ts';
 import { exchange, type Anchor, type Keep, type Protocol } from '../fair/exchange.ts';
 import { drawNumber } from '../fair/mix.ts';
-import { openAnswers, sealText, sealedAnswers, type SealedAnswers } from '../fair/sealed.ts';
+import { openAnswers, sealText, sealedAnswers } from '../fair/sealed.ts';
 import type { Ask, Check, Opened, Script, Sealed, SealJudge } from '../games/play.ts';
+import { Cards } from './cards.ts';
 import { race } from './race.ts';
+import { Things, type Thing } from './things.ts';
 
 /** What a performance needs of its table. */
 export type Env = {
@@ -18,15 +20,15 @@ export type Env = {
   where(anchor: Anchor): Where;
   head(): Anchor;
   present(): readonly Seat[];
+  /** The hash of the rules, which the faces of the cards are made from. */
+  readonly rules: Uint8Array;
   readonly keep?: Keep & { remembers(): boolean };
   round(): void;
   /** Seats that the rules themselves put out. */
   foul(seat: Seat): void;
 };
-/** A sealed thing of the board: a die under a cup, or an answer that was written down. */
-type Thing =
-  | { readonly kind: 'die'; readonly seat: Seat; readonly index: number; readonly of: Rolled }
-  | { readonly kind: 'answer'; readonly index: number; readonly of: SealedAnswers; readonly check: Check<Plain> };
+/** What a performance holds: everything sealed so far, and where cards lie. */
+type Hands = { readonly things: Things; readonly cards: Cards };
 
 function* chosen(seat: Seat, check: Check<Plain>): Protocol<Plain> {
   const { said } = yield* exchange<Plain>({
@@ -42,12 +44,12 @@ function* chosen(seat: Seat, check: Check<Plain>): Protocol<Plain> {
   });
   return at(said, seat);
 }
-function* rolled(cups: PerSeat<number>, env: Env, things: Thing[]): Protocol<PerSeat<readonly Sealed<number>[]>> {
+function* rolled(cups: PerSeat<number>, env: Env, things: Things): Protocol<PerSeat<readonly Sealed<number>[]>> {
   const where = env.where(env.head());
   const dice = yield* rollDice(where, env.present(), cups);
   const slots = perSeat(seatsOf(cups), (seat) =>
     Array.from({ length: at(cups, seat) }, (_, index) => ({
-      sealed: things.push({ kind: 'die', seat, index, of: dice }) - 1,
+      sealed: things.add({ kind: 'die', seat, index, of: dice }),
     })),
   );
   const { keep } = env;
@@ -56,7 +58,7 @@ function* rolled(cups: PerSeat<number>, env: Env, things: Thing[]): Protocol<Per
     for (const [i, face] of at(own, seat).entries()) keep?.learn(slots[seat]?.[i]?.sealed ?? -1, face);
   return slots;
 }
-function* written(seat: Seat, judge: SealJudge<Plain, Plain>, env: Env, things: Thing[]): Protocol<Plain> {
+function* written(seat: Seat, judge: SealJudge<Plain, Plain>, env: Env, things: Things): Protocol<Plain> {
   const of = yield* sealText(env.where(env.head()), seat, {
     check: (raw) => {
       const whole = judge.whole(raw);
@@ -65,17 +67,13 @@ function* written(seat: Seat, judge: SealJudge<Plain, Plain>, env: Env, things: 
     text: (raw, answers) => judge.text(raw, answers),
   });
   const answers = of.seals.map((_, index) => ({
-    sealed: things.push({ kind: 'answer', index, of, check: judge.answer }) - 1,
+    sealed: things.add({ kind: 'answer', index, of, check: judge.answer }),
   }));
   return { text: of.text, answers };
 }
 /** Opens what the rules name. Seats that go meanwhile leave theirs closed; the rest open all the same (rules.md 8.6). */
-function* opened(asked: readonly Sealed<Plain>[], things: readonly Thing[]): Protocol<Opened<Plain>> {
-  const wanted = asked.map(({ sealed }) => {
-    const thing = things[sealed];
-    if (!thing) throw new Error('the rules open a thing that was never sealed');
-    return thing;
-  });
+function* opened(asked: readonly Sealed<Plain>[], { things, cards }: Hands): Protocol<Opened<Plain>> {
+  const wanted = asked.map((one) => things.at(one));
   const shown = new Map<Thing, Plain>();
   const outs: Out[] = [];
   for (const roll of new Set(wanted.flatMap((t) => (t.kind === 'die' ? [t.of] : [])))) {
@@ -90,6 +88,12 @@ function* opened(asked: readonly Sealed<Plain>[], things: readonly Thing[]): Pro
     if (read.out) outs.push(read.out);
     answers.forEach((t, i) => shown.set(t, read.shown[i] ?? null));
   }
+  const closed = asked.filter((_, i) => wanted[i]?.kind === 'card');
+  if (closed.length > 0) {
+    const laid = yield* cards.open(closed);
+    if (laid.out) outs.push(laid.out);
+    for (const [i, one] of wanted.filter((t) => t.kind === 'card').entries()) shown.set(one, laid.shown[i] ?? null);
+  }
   return { shown: wanted.map((t) => shown.get(t) ?? null), out: merged(outs) };
 }
 const merged = (outs: readonly Out[]): Out | null =>
@@ -99,7 +103,8 @@ const merged = (outs: readonly Out[]): Out | null =>
         [...new Set(outs.flatMap((o) => o.seats))].sort((a, b) => a - b),
         outs.reduce<PerSeat<Why>>((all, o) => ({ ...all, ...o.why }), {}),
       );
-function* perform(ask: Ask, env: Env, things: Thing[]): Protocol<unknown> {
+function* perform(ask: Ask, env: Env, hands: Hands): Protocol<unknown> {
+  const { things, cards } = hands;
   switch (ask.kind) {
     case 'choose':
       return yield* chosen(ask.seat, ask.check);
@@ -114,9 +119,20 @@ function* perform(ask: Ask, env: Env, things: Thing[]): Protocol<unknown> {
     case 'roll':
       return yield* rolled(ask.cups, env, things);
     case 'open':
-      return yield* opened(ask.things, things);
+      return yield* opened(ask.things, hands);
+    case 'shuffle':
+      return yield* cards.shuffle(ask);
+    case 'reshuffle':
+      return yield* cards.reshuffle(ask);
+    case 'deal':
+      return yield* cards.deal(ask);
+    case 'playCards':
+      return yield* cards.playCards(ask);
+    case 'take':
+      return yield* cards.take(ask);
     case 'round':
       env.round();
+      cards.round();
       return undefined;
     case 'foul':
       env.foul(ask.seat);
@@ -127,12 +143,13 @@ function* perform(ask: Ask, env: Env, things: Thing[]): Protocol<unknown> {
 }
 /** The rules as one protocol; `Out` passes through both layers by itself. */
 export function* play<R>(rules: Script<R>, env: Env): Protocol<R> {
-  const things: Thing[] = [];
+  const things = new Things();
+  const hands: Hands = { things, cards: new Cards(env, things) };
   let r = rules.next();
   while (!r.done) {
     let answer: unknown;
     try {
-      answer = yield* perform(r.value, env, things);
+      answer = yield* perform(r.value, env, hands);
     } catch (e) {
       if (!(e instanceof Out)) throw e;
       r = rules.throw(e);

@@ -15,11 +15,12 @@ export async function returned(
   const keep = DeviceKeep.from(
     here.map((h) => h.seat),
     saved.keep,
+    of.chance,
   );
   const sitting = new Sitting({ ...of, roster: roster.value, opener, here, keep });
   await sitting.chain.load(saved.steps);
-  // Where all seats are here, nobody else can know more than our storage does.
-  sitting.returning = here.length < roster.value.seats.length;
+  // Where all seats are here, nobody else can know more than our storage does; and who only watches signs nothing.
+  sitting.returning = here.length > 0 && here.length < roster.value.seats.length;
   await sitting.begin(saved.own);
   return sitting;
 }

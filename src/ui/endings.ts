@@ -23,6 +23,16 @@ function faultWords(code: Fault['code']): string {
       return msg('A signature does not fit its message.');
     case 'lock':
       return msg('What was opened does not match its seal.');
+    case 'card-key':
+      return msg('A key for the cards does not match its seal or its proof.');
+    case 'shuffle':
+      return msg('A shuffle is not proved: cards may have been changed.');
+    case 'share':
+      return msg('A share of a deal is not proved.');
+    case 'opening':
+      return msg('An opened card is not proved.');
+    case 'transfer':
+      return msg('A card that was passed on is not proved to be the same.');
     case 'two-faces':
       return msg('Two different things were signed for one moment.');
     case 'digest':

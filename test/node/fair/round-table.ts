@@ -1,4 +1,5 @@
 // A table of seats on one device: runs one protocol, makes every entry from that seat's own keep, lets a test tamper with it.
+import { randomBytes } from 'node:crypto';
 import { hash } from '../../../src/core/hash.ts';
 import { utf8, u8 } from '../../../src/core/bytes.ts';
 import { Out, type Why } from '../../../src/core/out.ts';
@@ -50,6 +51,8 @@ export const keepsOf = (of: readonly Seat[], seed = 'chance'): PerSeat<Keep & { 
         hash('seed', utf8(seed), u8(seat), ctx, utf8(purpose)).slice(0, 32),
       answer: (_seat: Seat, step: number) => said.get(step),
       learn: () => undefined,
+      forget: () => undefined,
+      random: (n: number) => new Uint8Array(randomBytes(n)),
       heard: () => null,
     };
   });

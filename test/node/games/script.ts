@@ -114,7 +114,7 @@ export class Play<B extends BoardOf, F extends Plain, M extends Plain> {
         const faces = ask.things.map((t) => this.face(t.sealed));
         const lost = ask.things.filter((t) => closed.includes(this.owners[t.sealed] ?? seatAt(255)));
         const back = faces.filter((_, i) => !lost.includes(ask.things[i] ?? { sealed: -1 }));
-        this.give({ cards: this.pile(back), lost });
+        this.give({ cards: this.pile(back), lost, out: null });
         return true;
       }
       case 'deal': {
@@ -133,7 +133,7 @@ export class Play<B extends BoardOf, F extends Plain, M extends Plain> {
       case 'take': {
         const lost = ask.things.filter((t) => closed.includes(this.owners[t.sealed] ?? seatAt(255)));
         const cards = ask.things.filter((t) => !lost.includes(t)).map((t) => this.slot(ask.seat, this.face(t.sealed)));
-        this.give({ cards, lost });
+        this.give({ cards, lost, out: closed.length > 0 ? gone(closed, 'lost') : null });
         return true;
       }
       default:
