@@ -143,7 +143,7 @@ export class World {
   async open(): Promise<void> {
     for (const d of this.devices) {
       const here: Here[] = [{ seat: d.seat, seed: d.keys.seed, who: 'bot' }];
-      const keep = new DeviceKeep([d.seat], this.chance.bytes(32));
+      const keep = new DeviceKeep([d.seat], this.chance.bytes(32), this.chance.bytes);
       const ports = this.#ports(d);
       await ports.journal.begin(this.roster.bytes, seatAt(0), here, keep.stored());
       d.sitting = new Sitting({ ...ports, roster: this.roster, opener: seatAt(0), here, keep });
