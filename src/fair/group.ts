@@ -20,6 +20,8 @@ export type Group = {
   fixed(p: Point): (k: bigint) => Point;
   /** Σ kᵢ·Pᵢ, public input only (variable time). */
   sum(points: readonly Point[], scalars: readonly bigint[]): Point;
+  /** The same for secret scalars: constant time as far as the backend can. */
+  sumSecret(points: readonly Point[], scalars: readonly bigint[]): Point;
   /** 32 canonical bytes. */
   encode(p: Point): Uint8Array;
   /** Strict: null for anything that is not the canonical encoding of a point (RFC 9496 §4.3.1). The identity decodes; who must refuse it does. */

@@ -83,10 +83,10 @@ export function proveShuffle(of: Shuffled, { order, rho, hidden }: Witness, rand
   const chain = chained.map(({ chat }) => chat);
   const thats = chained.map(({ that }) => that);
 
-  // 4. Commitments to the five sums. `sum` takes its time by the ω̃_k, which serve this one proof only.
+  // 4. Commitments to the five sums.
   const [w1, w2, w3, w4] = [draw(), draw(), draw(), draw()];
   const wtildes = links.map(({ wtilde }) => wtilde);
-  const over = (points: readonly Point[]): Point => group.sum(points, wtildes);
+  const over = (points: readonly Point[]): Point => group.sumSecret(points, wtildes);
   const t = [
     group.multiplyBase(w1),
     group.multiplyBase(w2),
