@@ -33,7 +33,7 @@ export const bindAll = ({ tag, ctx, key, bases, images }: Omit<Equality, 'group'
   );
 
 /** d_i of ComputeComposites (RFC 9497 §2.2.1). */
-function weights({ key, bases, images }: Pairs, contextString: Uint8Array): readonly bigint[] {
+export function weights({ key, bases, images }: Pairs, contextString: Uint8Array): readonly bigint[] {
   const seed = nacl.hash(concat(lp(key.bytes), lp(concat(utf8('Seed-'), contextString))));
   return bases.map(({ bytes }, i) =>
     hashToScalar(contextString, lp(seed), u16(i), lp(bytes), lp(images[i]?.bytes ?? seed), utf8('Composite')),
