@@ -24,10 +24,10 @@ export type Report = {
   readonly problems: readonly string[];
 };
 
-async function playAll(work: Work, told: (played: Played) => void): Promise<void> {
+async function playAll(work: Work, told: (played: Played) => unknown): Promise<void> {
   const game = gameById(work.game);
   if (!game) throw new Error(`no game called ${work.game}`);
-  for (const seed of work.seeds) told(await simulate({ ...work, game, seed }));
+  for (const seed of work.seeds) await told(await simulate({ ...work, game, seed }));
 }
 /** Plays games with seeds `seed`, `seed + 1`, …; each seed gives the same game whichever core plays it. */
 export async function simulateAll(
@@ -67,14 +67,16 @@ const onOtherCore = (work: Work, told: (played: Played) => void): Promise<void> 
       serialization: 'advanced',
       execArgv: ['--import', 'tsx'],
     });
+    let left = work.seeds.length;
     child.send(work);
     child.on('message', (p) => {
+      left -= 1;
       told(p as Played);
     });
     child.on('error', fail);
     child.on('exit', (code) => {
-      if (code === 0) done();
-      else fail(new Error(`a simulating process ended with ${String(code)}`));
+      if (code === 0 && left === 0) done();
+      else fail(new Error(`a simulating process ended with ${String(code)} and ${left} games not told`));
     });
   });
 
@@ -115,7 +117,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!process.send) await main();
   else
     process.once('message', (work) => {
-      void playAll(work as Work, (p) => process.send?.(p)).then(() => {
+      // A record may be long: the process ends when all of it has gone out.
+      void playAll(work as Work, (p) => new Promise((sent) => process.send?.(p, sent))).then(() => {
         process.disconnect();
         process.exit(0); // a stopped table may have timers left
       });
