@@ -1,4 +1,5 @@
-// ui/waiting-bar.ts: whom the table waits for and how long already, who is out of reach, and the vote to go on without somebody.
+// ui/waiting-bar.ts: whom the table waits for and how long already, who is out of reach, and the vote to go on without somebody;
+// and what is mixed meanwhile, over the board.
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/icon/icon.js';
 import { localized, msg, str } from '@lit/localize';
@@ -7,6 +8,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Awaited, Scene } from '../core/chair.ts';
 import type { Seat } from '../core/seat.ts';
 import { look } from './look.ts';
+import './mixing-bar.ts';
 import { listed, namesOf } from './people.ts';
 
 /** The player calls on the others to go on without a seat, or takes that back. */
@@ -33,6 +35,10 @@ export class DuWaitingBar extends LitElement {
   static override styles = [
     look,
     css`
+      :host {
+        position: relative;
+        display: block;
+      }
       .bar {
         display: flex;
         align-items: center;
@@ -154,7 +160,9 @@ export class DuWaitingBar extends LitElement {
   }
   override render(): TemplateResult {
     const slow = this.#slow();
-    return html`${this.#reach(slow)}${slow.map((a) => this.#wait(a))}`;
+    return html`${this.#reach(slow)}${slow.map((a) => this.#wait(a))}<du-mixing-bar
+        .scene=${this.scene}
+      ></du-mixing-bar>`;
   }
 }
 declare global {
