@@ -93,6 +93,9 @@ export class Play<B extends BoardOf, F extends Plain, M extends Plain> {
       case 'round':
         this.give(undefined);
         return true;
+      case 'foul':
+        this.take(this.script.throw(gone([ask.seat], 'foul')));
+        return true;
       case 'chance':
         this.give(this.draws.chance(ask.n));
         return true;
