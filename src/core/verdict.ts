@@ -23,6 +23,22 @@ export type SealEvidence = {
     readonly dice: readonly number[];
   } | null;
 };
+/** What was proved of cards in one round. A proof that does not hold names its seat and step. */
+export type CardEvidence = {
+  /** Seats that locked and showed a fresh key. */
+  readonly keys: readonly Seat[];
+  /** Every shuffle in its order. */
+  readonly shuffles: readonly { readonly seat: Seat; readonly step: number; readonly cards: number }[];
+  /** Cards that were dealt or turned up, and the proved shares that it took. */
+  readonly dealt: number;
+  readonly shares: number;
+  /** Turns before which the whole hand was mixed, and cards shown, opened and passed on with a proof. */
+  readonly mixed: number;
+  readonly shown: number;
+  readonly opened: number;
+  readonly passed: number;
+  readonly unfit: readonly { readonly seat: Seat; readonly step: number }[];
+};
 /** All that a check has seen of one round. Steps are numbers of the log, null where there was none. */
 export type RoundEvidence = {
   /** As players count: 0 is the draw before the first round; a round that is played anew keeps its number. */
@@ -44,6 +60,8 @@ export type RoundEvidence = {
   readonly seed: string | null;
   /** The joint number below `of`, for a draw. */
   readonly drawn: { readonly number: number; readonly of: number } | null;
+  /** null: no card was touched. */
+  readonly cards: CardEvidence | null;
   readonly moves: number;
   readonly signatures: number;
   readonly votes: number;

@@ -7,6 +7,7 @@ import type { RoundEvidence, SealEvidence, Unlocked } from '../core/verdict.ts';
 import { whereAt, type Where } from '../fair/context.ts';
 import { faces } from '../fair/dice.ts';
 import { jointNumber, mixSeed } from '../fair/mix.ts';
+import { withCards, type Heard } from './evidence-cards.ts';
 import type { Open, Referee } from './referee.ts';
 import type { Roster } from './roster.ts';
 import type { Closed } from './step.ts';
@@ -23,8 +24,7 @@ type Draft = {
   below: number | null;
   seed: Uint8Array | null;
 };
-type Body = { readonly [key: string]: Plain };
-type Heard = { readonly seat: Seat; readonly body: Body; readonly fits: boolean };
+type Body = Heard['body'];
 
 const bytesIn = (body: Body, key: string): Uint8Array | null => {
   const value = body[key];
@@ -60,6 +60,7 @@ export class Evidence {
           owing: [],
           seed: null,
           drawn: null,
+          cards: null,
           moves: 0,
           signatures: 0,
           votes: 0,
@@ -86,6 +87,8 @@ export class Evidence {
       return [{ seat: what.seat, body: body ?? {}, fits: !wrong.includes(what.seat) }];
     });
     this.#read(draft, open, heard);
+    const { what, args } = open.exchange;
+    told.cards = withCards(told.cards, { what, args, step: open.step }, heard);
     for (const seat of open.present) {
       const why = referee.goneWhy(seat);
       if (why) told.gone = [...told.gone, { seat, why, step: open.step }];
@@ -163,7 +166,11 @@ export class Evidence {
     let number = 0;
     return this.#rounds.map(({ round, told, seals }, i) => {
       const ended = i < this.#rounds.length - 1 || this.#over;
-      const isVoid = round > 0 && ended && told.gone.length > 0 && told.steps.open === null;
+      // Where somebody goes at the last step of a round of cards, the rules have begun it anew.
+      const cut = told.cards
+        ? told.gone.some((g) => g.step === told.to)
+        : told.gone.length > 0 && told.steps.open === null;
+      const isVoid = round > 0 && ended && cut;
       const shown = round === 0 ? 0 : number + 1;
       if (!isVoid) number = shown;
       return {

@@ -3,6 +3,7 @@ import { msg, str } from '@lit/localize';
 import type { Seat } from '../core/seat.ts';
 import type { RoundEvidence, Unlocked } from '../core/verdict.ts';
 import type { SealState } from '../parts/seal.ts';
+import { cardLines, cardSummary, signedLine } from './evidence-card-words.ts';
 import { listed } from './people.ts';
 
 type Names = (seat: Seat) => string;
@@ -10,8 +11,10 @@ type Names = (seat: Seat) => string;
 export type Line = { readonly state: SealState; readonly text: string; readonly proof: string };
 const join = (...all: readonly string[]): string => all.filter((s) => s !== '').join(' ');
 
-export const roundTitle = ({ number }: RoundEvidence): string =>
-  number === 0 ? msg('The draw') : msg(str`Round ${number}`);
+export const roundTitle = ({ number, owing }: RoundEvidence): string => {
+  if (number > 0) return msg(str`Round ${number}`);
+  return owing.length === 0 ? msg('Sitting down') : msg('The draw');
+};
 
 /** The four sentences as they hold for every round. */
 export function generalLines(seats: number): readonly Line[] {
@@ -42,12 +45,11 @@ export function generalLines(seats: number): readonly Line[] {
   ];
 }
 /** The four sentences with the evidence of this round; `me`: the seat of this device. */
-export const linesOf = (round: RoundEvidence, names: Names, me: number | null): readonly Line[] => [
-  locked(round),
-  mixed(round, names, me),
-  opened(round, names),
-  again(round, names),
-];
+export function linesOf(round: RoundEvidence, names: Names, me: number | null): readonly Line[] {
+  if (round.cards) return cardLines(round, round.cards, names, me);
+  if (round.number === 0 && round.owing.length === 0) return [signedLine(round)];
+  return [locked(round), mixed(round, names, me), opened(round, names), again(round, names)];
+}
 
 function locked({ seals, owing, steps, number }: RoundEvidence): Line {
   const [n, of] = [seals.length, owing.length];
@@ -172,9 +174,11 @@ export function roundSummary(round: RoundEvidence): string {
   const fit = all.filter((b) => b.as === 'fits').length;
   const seals = round.void
     ? msg('does not count')
-    : fit === 0
-      ? msg('still closed')
-      : msg(str`${fit} of ${all.length} match`);
+    : round.cards
+      ? cardSummary(round.cards)
+      : fit === 0
+        ? msg('still closed')
+        : msg(str`${fit} of ${all.length} match`);
   const moves = round.moves === 0 ? '' : round.moves === 1 ? msg('1 move') : msg(str`${round.moves} moves`);
   const steps = msg(str`steps ${round.from} to ${round.to}`);
   return [seals, moves, steps].filter((s) => s !== '').join(' · ');
@@ -183,7 +187,9 @@ export function roundSummary(round: RoundEvidence): string {
 export function roundState(round: RoundEvidence, fault: number | null): SealState {
   if (fault !== null && fault >= round.from && fault <= round.to) return 'mismatch';
   if (round.seals.some((s) => s.mixed === 'differs' || s.cup?.opened === 'differs')) return 'mismatch';
+  if (round.cards && round.cards.unfit.length > 0) return 'mismatch';
   if (round.void) return 'never';
+  if (round.cards) return round.cards.shuffles.length > 0 ? 'checked' : 'forming';
   return boxes(round).some((b) => b.as === 'fits') ? 'checked' : 'sealed';
 }
 /** Which round *How do I know?* tells of: the present one, or before its first bid the one that has just been opened. */
