@@ -37,9 +37,10 @@ export const decodeScalar = (bytes: Uint8Array): bigint | null => {
   return k < order ? k : null;
 };
 
+const prefix = utf8('HashToScalar-');
 /** H2S(dst, msg): 64 expanded bytes as an integer modulo L; dst gets its prefix "HashToScalar-" here (RFC 9497 §4.1). */
 export const hashToScalar = (dst: Uint8Array, ...msg: readonly Uint8Array[]): bigint =>
-  mod(fromLittleEndian(expand(concat(utf8('HashToScalar-'), dst), concat(...msg), 64)));
+  mod(fromLittleEndian(expand(concat(prefix, dst), concat(...msg), 64)));
 
 /** A uniform scalar, its bias below 2^-250. */
 export const randomScalar = (random: Chance): bigint => mod(fromLittleEndian(random(64)));

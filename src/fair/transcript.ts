@@ -22,11 +22,11 @@ export const challenge = (state: State, name: string, i = 0): bigint =>
   mod(fromLittleEndian(nacl.hash(concat(state, utf8(`chal:${name}`), u32(i)))));
 
 /**
- * Hedged nonces: k = H2S("nonce", secret ‖ state ‖ 32 fresh bytes), the state moved on after each. A device that was
- * rolled back or cloned, or whose generator is stuck, still never answers two challenges with one nonce.
+ * Hedged nonces: the i-th is H2S("nonce", secret ‖ state ‖ u32 i ‖ 32 fresh bytes). A device that was rolled back or
+ * cloned, or whose generator is stuck, still never answers two challenges with one nonce.
  */
 export function nonces(secret: bigint, state: State, random: Chance): () => bigint {
   const hidden = encodeScalar(secret);
   let drawn = 0;
-  return () => hashToScalar(domain('nonce'), hidden, absorb(state, 'nonce', u32(drawn++)), random(32));
+  return () => hashToScalar(domain('nonce'), hidden, state, u32(drawn++), random(32));
 }
