@@ -4,7 +4,7 @@ import { hash } from '../core/hash.ts';
 import type { Chance } from '../core/ports.ts';
 import { fail, ok } from '../core/result.ts';
 import nacl from 'tweetnacl';
-import { fields, readScalars, type Encoded, type Judged } from './fields.ts';
+import { scalarsIn, type Encoded, type Judged } from './fields.ts';
 import type { Group, Point } from './group.ts';
 import { encodeScalar, hashToScalar, mod } from './scalar.ts';
 import { nonces } from './transcript.ts';
@@ -59,8 +59,7 @@ export function generateProof(of: Pairs, contextString: Uint8Array, secret: bigi
 /** VerifyProof (RFC 9497 §2.2.2): t2 = s·G + c·B, t3 = s·M + c·Z. */
 export function verifyProof(of: Pairs, contextString: Uint8Array, proof: Uint8Array): Judged {
   if (of.bases.length !== of.images.length) return fail('length');
-  const row = fields(proof, 2);
-  const scalars = row.ok ? readScalars(row.value) : row;
+  const scalars = scalarsIn(proof, 2);
   if (!scalars.ok) return scalars;
   const [c = 0n, s = 0n] = scalars.value;
   const { group, key } = of;

@@ -35,10 +35,18 @@ export function readPoints(group: Group, row: readonly Uint8Array[]): Result<rea
   return ok(points);
 }
 
-/** Canonical scalars, below L. */
-export function readScalars(row: readonly Uint8Array[]): Result<readonly bigint[], Refusal> {
+/** A message of exactly `count` points, canonical and none of them the identity. */
+export function pointsIn(group: Group, message: Uint8Array, count: number): Result<readonly Encoded[], Refusal> {
+  const row = fields(message, count);
+  return row.ok ? readPoints(group, row.value) : row;
+}
+
+/** A message of exactly `count` scalars, each below L. */
+export function scalarsIn(message: Uint8Array, count: number): Result<readonly bigint[], Refusal> {
+  const row = fields(message, count);
+  if (!row.ok) return row;
   const scalars: bigint[] = [];
-  for (const bytes of row) {
+  for (const bytes of row.value) {
     const scalar = decodeScalar(bytes);
     if (scalar === null) return fail('scalar');
     scalars.push(scalar);
@@ -48,8 +56,7 @@ export function readScalars(row: readonly Uint8Array[]): Result<readonly bigint[
 
 /** The one point of a 32-byte message. */
 export function readPoint(group: Group, message: Uint8Array): Result<Encoded, Refusal> {
-  const row = fields(message, 1);
-  const points = row.ok ? readPoints(group, row.value) : row;
+  const points = pointsIn(group, message, 1);
   if (!points.ok) return points;
   const [point] = points.value;
   return point ? ok(point) : fail('length');

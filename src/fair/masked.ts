@@ -1,7 +1,7 @@
 // fair/masked.ts: a card as everybody sees it: an ElGamal ciphertext (A, B) with A = r·G, B = M + r·X (fairness.md, Cards). Knows no proof.
 import { concat } from '../core/bytes.ts';
 import { ok, type Result } from '../core/result.ts';
-import { fields, fieldSize, readPoints, type Encoded, type Refusal } from './fields.ts';
+import { fieldSize, pointsIn, type Encoded, type Refusal } from './fields.ts';
 import type { Group, Point } from './group.ts';
 
 /** A masked card beside its 64 bytes A ‖ B, so that nothing is encoded twice. */
@@ -20,15 +20,14 @@ export const right = ({ b, bytes }: Masked): Encoded => ({ point: b, bytes: byte
 
 /** Exactly `count` masked cards of 64 bytes each; no point of them is the identity. */
 export function readMasked(group: Group, message: Uint8Array, count: number): Result<readonly Masked[], Refusal> {
-  const row = fields(message, 2 * count);
-  const points = row.ok ? readPoints(group, row.value) : row;
+  const points = pointsIn(group, message, 2 * count);
   if (!points.ok) return points;
   const cards: Masked[] = [];
-  points.value.forEach(({ point: b }, i) => {
-    const a = points.value[i - 1];
-    if (i % 2 === 1 && a)
-      cards.push({ a: a.point, b, bytes: message.subarray((i - 1) * fieldSize, (i + 1) * fieldSize) });
-  });
+  for (let k = 0; k < count; k++) {
+    const [a, b] = points.value.slice(2 * k, 2 * k + 2);
+    const bytes = message.subarray(k * maskedSize, (k + 1) * maskedSize);
+    if (a && b) cards.push({ a: a.point, b: b.point, bytes });
+  }
   return ok(cards);
 }
 

@@ -3,7 +3,7 @@ import { concat, u16 } from '../core/bytes.ts';
 import { domain, hash } from '../core/hash.ts';
 import type { Chance } from '../core/ports.ts';
 import { fail, ok } from '../core/result.ts';
-import { fields, readScalars, type Encoded, type Judged } from './fields.ts';
+import { scalarsIn, type Encoded, type Judged } from './fields.ts';
 import type { Group, Point } from './group.ts';
 import type { Masked } from './masked.ts';
 import { encodeScalar, hashToScalar, mod } from './scalar.ts';
@@ -51,8 +51,8 @@ export function proveMembership(
 }
 
 export function checkMembership(of: Membership & { readonly proof: Uint8Array }): Judged {
-  const row = of.faces.length === 0 ? fail('length' as const) : fields(of.proof, 2 * of.faces.length);
-  const scalars = row.ok ? readScalars(row.value) : row;
+  if (of.faces.length === 0) return fail('length');
+  const scalars = scalarsIn(of.proof, 2 * of.faces.length);
   if (!scalars.ok) return scalars;
   const pairs = of.faces.map((face, k) => ({
     face,

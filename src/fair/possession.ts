@@ -3,7 +3,7 @@ import { concat } from '../core/bytes.ts';
 import { domain, hash } from '../core/hash.ts';
 import type { Chance } from '../core/ports.ts';
 import { fail, ok } from '../core/result.ts';
-import { fields, readScalars, type Encoded, type Judged } from './fields.ts';
+import { scalarsIn, type Encoded, type Judged } from './fields.ts';
 import type { Group, Point } from './group.ts';
 import { encodeScalar, hashToScalar, mod } from './scalar.ts';
 import { nonces } from './transcript.ts';
@@ -26,8 +26,7 @@ export function provePossession(of: Possession & { readonly secret: bigint; read
 }
 
 export function checkPossession(of: Possession & { readonly proof: Uint8Array }): Judged {
-  const row = fields(of.proof, 2);
-  const scalars = row.ok ? readScalars(row.value) : row;
+  const scalars = scalarsIn(of.proof, 2);
   if (!scalars.ok) return scalars;
   const [c = 0n, s = 0n] = scalars.value;
   return challengeOf(of, commitmentOf(of.group, of.key.point, c, s)) === c ? ok(null) : fail('proof');

@@ -2,7 +2,7 @@
 import { hex } from '../core/bytes.ts';
 import type { Chance } from '../core/ports.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { fields, readPoints, readScalars, type Judged, type Refusal } from './fields.ts';
+import { fieldSize, pointsIn, scalarsIn, type Encoded, type Judged, type Refusal } from './fields.ts';
 import { generatorCount, generatorsOf } from './generators.ts';
 import type { Group, Point } from './group.ts';
 import { left, type Masked } from './masked.ts';
@@ -14,6 +14,7 @@ import {
   outputState,
   pointCount,
   scalarCount,
+  shuffleProofLength,
   type Shuffled,
 } from './shuffle-proof.ts';
 
@@ -35,10 +36,18 @@ type Row = {
 export type Equations = {
   readonly rows: readonly Row[];
   readonly x: bigint;
-  /** t_1, t_2, t_3, t_41, t_42 */
-  readonly t: readonly [Point, Point, Point, Point, Point];
-  readonly s: readonly [bigint, bigint, bigint, bigint];
+  /** t_1, t_2, t_3, t_41, t_42. */
+  readonly t: readonly Point[];
+  /** s_1, s_2, s_3, s_4. */
+  readonly s: readonly bigint[];
 };
+
+/** What stands at a place that has something, as the lengths were judged before. */
+function at<T>(row: readonly T[] | undefined, k: number): T {
+  const value = row?.[k];
+  if (value === undefined) throw new Error(`nothing at place ${k}`);
+  return value;
+}
 
 /** Every A' is new: not another output's, not an input's; else two cards, or a card now and then, could be told to be one. */
 function anew({ inputs, outputs }: Shuffled): boolean {
@@ -52,33 +61,34 @@ function anew({ inputs, outputs }: Shuffled): boolean {
 export function readShuffle(claim: Claim): Result<Equations, Refusal> {
   const { group, inputs, outputs, proof } = claim;
   const n = inputs.length;
-  if (n === 0 || n > generatorCount || outputs.length !== n) return fail('length');
-  const row = fields(proof, pointCount(n) + scalarCount(n));
-  if (!row.ok) return row;
-  const read = readPoints(group, row.value.slice(0, pointCount(n)));
+  if (n === 0 || n > generatorCount || outputs.length !== n || proof.length !== shuffleProofLength(n))
+    return fail('length');
+  const half = fieldSize * pointCount(n);
+  const read = pointsIn(group, proof.subarray(0, half), pointCount(n));
   if (!read.ok) return read;
-  const scalars = readScalars(row.value.slice(pointCount(n)));
+  const scalars = scalarsIn(proof.subarray(half), scalarCount(n));
   if (!scalars.ok) return scalars;
   if (!anew(claim)) return fail('repeated');
 
-  const bytes = row.value;
-  const state = columnState(outputState(claim), bytes.slice(0, n));
+  const [c, chat, that, t] = [0, n, 2 * n, 3 * n].map((from, i, all) => read.value.slice(from, all[i + 1]));
+  const [s, shat, stilde] = [0, 4, 4 + n].map((from, i, all) => scalars.value.slice(from, all[i + 1]));
+  const bytes = (row: readonly Encoded[] = []): readonly Uint8Array[] => row.map((field) => field.bytes);
+  const state = columnState(outputState(claim), bytes(c));
   const u = columnChallenges(state, n);
-  const x = finalChallenge(state, bytes.slice(n, 2 * n), bytes.slice(3 * n, 3 * n + 5), bytes.slice(2 * n, 3 * n));
-  const points = read.value.map(({ point }) => point);
+  const x = finalChallenge(state, bytes(chat), bytes(t), bytes(that));
   const { each } = generatorsOf(group);
-  const [t1, t2, t3, t41, t42] = points.slice(3 * n);
-  const [s1, s2, s3, s4] = scalars.value;
-  if (!t1 || !t2 || !t3 || !t41 || !t42 || s1 === undefined || s2 === undefined || s3 === undefined || s4 === undefined)
-    return fail('length');
-  const rows: Row[] = [];
-  inputs.forEach((before, k) => {
-    const [c, chat, that, after, hk] = [points[k], points[n + k], points[2 * n + k], outputs[k], each[k]];
-    const [shat, stilde, uk] = [scalars.value[4 + k], scalars.value[4 + n + k], u[k]];
-    if (c && chat && that && after && hk && shat !== undefined && stilde !== undefined && uk !== undefined)
-      rows.push({ u: uk, c, chat, that, shat, stilde, hk, before, after });
-  });
-  return ok({ rows, x, t: [t1, t2, t3, t41, t42], s: [s1, s2, s3, s4] });
+  const rows = inputs.map((before, k): Row => ({
+    u: at(u, k),
+    c: at(c, k).point,
+    chat: at(chat, k).point,
+    that: at(that, k).point,
+    shat: at(shat, k),
+    stilde: at(stilde, k),
+    hk: at(each, k),
+    before,
+    after: at(outputs, k),
+  }));
+  return ok({ rows, x, t: (t ?? []).map(({ point }) => point), s: s ?? [] });
 }
 
 /** Σ scalar·point with one term per point object: chained proofs share G, H, H_k, the key, and outputs that are inputs. */
@@ -92,7 +102,7 @@ function addEquations(terms: Terms, { group, key }: Shuffled, { rows, x, t, s }:
   const weight = (): bigint => randomWeight(random);
   const [k1, k2, k3, k4, k5] = [weight(), weight(), weight(), weight(), weight()];
   const lambdas = rows.map(weight);
-  const [s1, s2, s3, s4] = s;
+  const [s1 = 0n, s2 = 0n, s3 = 0n, s4 = 0n] = s;
   const product = rows.reduce((all, { u }) => mod(all * u), 1n);
   const [k3x, k4x, k5x] = [mod(k3 * x), mod(k4 * x), mod(k5 * x)];
 

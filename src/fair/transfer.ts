@@ -3,7 +3,7 @@ import { concat, same } from '../core/bytes.ts';
 import { domain, hash } from '../core/hash.ts';
 import type { Chance } from '../core/ports.ts';
 import { fail, ok } from '../core/result.ts';
-import { fields, readScalars, type Encoded, type Judged } from './fields.ts';
+import { scalarsIn, type Encoded, type Judged } from './fields.ts';
 import type { Group, Point } from './group.ts';
 import { left, masked, type Masked } from './masked.ts';
 import { encodeScalar, hashToScalar, mod } from './scalar.ts';
@@ -47,8 +47,7 @@ export function proveTransfer(of: Transfer & { readonly secret: bigint; readonly
 
 /** Whether `moved` is the same card; that R stands nowhere else in the log is for who knows the log. */
 export function checkTransfer(of: Transfer & { readonly moved: Masked; readonly proof: Uint8Array }): Judged {
-  const row = fields(of.proof, 3);
-  const scalars = row.ok ? readScalars(row.value) : row;
+  const scalars = scalarsIn(of.proof, 3);
   if (!scalars.ok) return scalars;
   const { group, from, card, to, moved } = of;
   if (same(left(moved).bytes, left(card).bytes)) return fail('repeated');
