@@ -84,6 +84,7 @@ export class PageHouse implements House {
         await chair.leave();
         await this.#left(id);
       },
+      giveUp: () => chair.giveUp(),
       again: () => chair.again(),
       record: () => chair.record(),
       evidence: () => chair.evidence(),
@@ -94,6 +95,8 @@ export class PageHouse implements House {
       remove: (key) => chair.remove(key),
       move: (key, to) => chair.move(key, to),
       lock: (yes) => chair.lock(yes),
+      sit: (yes) => chair.sit(yes),
+      allowWatching: (yes) => chair.allowWatching(yes),
       start: (anyway) => chair.start(anyway),
     };
   }
@@ -165,8 +168,8 @@ export class PageHouse implements House {
   async practise(game: string, options: Plain, name: string, bots: number): Promise<Chair> {
     return (await this.#sit(await this.#worker.practise(game, options, name, bots))).chair;
   }
-  async open(game: string, options: Plain, name: string): Promise<Chair> {
-    return (await this.#sit(await this.#worker.open(game, options, name, page()))).chair;
+  async open(game: string, options: Plain, name: string, watch: boolean): Promise<Chair> {
+    return (await this.#sit(await this.#worker.open(game, options, name, page(), watch))).chair;
   }
   async join(
     code: string,

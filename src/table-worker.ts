@@ -64,7 +64,8 @@ const held = (berth: Berth): Berth => {
 const worker = {
   practise: async (game: string, options: Plain, name: string, bots: number) =>
     held(await device.practise(game, options, name, bots)),
-  open: (game: string, options: Plain, name: string, page: string) => held(device.open(game, options, name, page)),
+  open: (game: string, options: Plain, name: string, page: string, watch: boolean) =>
+    held(device.open(game, options, name, page, watch)),
   guest: (name: string, page: string) => held(device.guest(name, page)),
   join: (id: string) => device.join(id),
   chair: (id: string) => proxy(device.chair(id)),

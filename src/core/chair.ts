@@ -1,5 +1,5 @@
 // core/chair.ts: the port between a table and whoever sits at it: scene in, answer out. A bot sits on the same chair.
-import type { Lobby, LobbyWishes, Reach } from './gathering.ts';
+import type { Lobby, LobbyWishes, Reach, Watcher } from './gathering.ts';
 import type { Why } from './out.ts';
 import type { Plain } from './plain.ts';
 import type { Fault, Result } from './result.ts';
@@ -40,6 +40,10 @@ export type Scene = {
   readonly seats: readonly SceneSeat[];
   /** null: watches. */
   readonly me: Seat | null;
+  /** Whether that seat still takes part: not out by the rules, and not gone. */
+  readonly plays: boolean;
+  /** Who looks on, as far as this device has heard; those who want a seat at the next game in the order of their wishes. */
+  readonly watchers: readonly Watcher[];
   readonly step: number;
   /** Hex of the head, the same on every device. */
   readonly head: string;
@@ -87,6 +91,8 @@ export type Chair = LobbyWishes & {
   goOnWithout(seats: readonly Seat[], yes: boolean): Promise<void>;
   /** Says goodbye; the rest play on. */
   leave(): Promise<void>;
+  /** Says goodbye like `leave`, but stays to watch. */
+  giveUp(): Promise<void>;
   /** A new plan with the same people: resolves when its lobby is shown. */
   again(): Promise<void>;
   /** The record of the game so far: one file. */

@@ -16,6 +16,8 @@ export type LobbySeat = {
   readonly bot: { readonly by: string; readonly name: string } | null;
   readonly reach: Reach;
 };
+/** Someone who looks on, in the lobby or at a running game. `wants`: takes a seat as soon as one is free, at the next game if one runs. */
+export type Watcher = { readonly key: string; readonly name: string; readonly mine: boolean; readonly wants: boolean };
 export type Lobby = {
   readonly at: 'gathering';
   readonly game: string;
@@ -23,6 +25,12 @@ export type Lobby = {
   readonly revision: number;
   readonly locked: boolean;
   readonly seats: readonly LobbySeat[];
+  /** Whether others may watch, also those who come while a game runs. */
+  readonly watch: boolean;
+  /** Those who want a seat stand in the order in which they get one. */
+  readonly watchers: readonly Watcher[];
+  /** Why this device's person has no place here: taken out by the opener, or has asked and was not (yet) let in. */
+  readonly outside: 'removed' | 'asked' | 'full' | 'locked' | 'crowded' | 'unwatched' | 'playing' | null;
   /** The code of this device, by which others may join (`K7QF-2M9D`); null in practice without a network. */
   readonly code: string | null;
   /** The link to share, whole; null in practice. */
@@ -41,11 +49,14 @@ export type LobbyWishes = {
   ready(yes: boolean): Promise<Result<null, string>>;
   rename(name: string): Promise<Result<null, string>>;
   addBot(): Promise<Result<null, string>>;
+  /** A seat, or the next that is free (during a game: at the next one); or, with `no`, only to watch. */
+  sit(yes: boolean): Promise<Result<null, string>>;
   /** The opener only: */
   change(game: string, options: Plain): Promise<Result<null, string>>;
   remove(key: string): Promise<Result<null, string>>;
   move(key: string, to: number): Promise<Result<null, string>>;
   lock(yes: boolean): Promise<Result<null, string>>;
+  allowWatching(yes: boolean): Promise<Result<null, string>>;
   /** `anyway`: also when somebody is not ready. */
   start(anyway: boolean): Promise<Result<null, string>>;
 };

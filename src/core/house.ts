@@ -14,19 +14,23 @@ export type JoinRefusal =
   | 'nobody'
   | 'full'
   | 'locked'
+  /** A game runs and nobody may watch it. */
   | 'playing'
+  /** A game runs and as many watch it as can. */
+  | 'crowded'
   | 'no-direct-line'
   | 'other-version'
   | 'not-the-one'
   | 'meeting-away'
   | 'cancelled';
-/** A table that this device has a seat at and has not left. */
+/** A table that this device has a seat at, or watches, and has not left. */
 export type Open = {
   readonly id: string;
   readonly game: string;
   readonly names: readonly string[];
   readonly round: number;
   readonly at: 'gathering' | 'playing';
+  readonly watches: boolean;
 };
 
 /** A finished game as this device remembers it; the key in hex. */
@@ -35,8 +39,8 @@ export type LastGame = { readonly file: Uint8Array; readonly key: string };
 export type House = {
   /** A table of bots on this device, without any network; starts at once. */
   practise(game: string, options: Plain, name: string, bots: number): Promise<Chair>;
-  /** Opens a table for friends: the lobby with its code. */
-  open(game: string, options: Plain, name: string): Promise<Chair>;
+  /** Opens a table for friends: the lobby with its code. `watch`: others may look on. */
+  open(game: string, options: Plain, name: string, watch: boolean): Promise<Chair>;
   /** By code or link, as typed or pasted. */
   join(
     code: string,

@@ -77,6 +77,8 @@ export class Device {
       card.at,
       card.round,
       card.over,
+      card.watches,
+      card.wants,
       card.names,
       card.others.length,
       card.plan?.sig.join('.'),
@@ -101,10 +103,10 @@ export class Device {
     await table.practise(game, read, bots);
     return this.#berth(table);
   }
-  open(game: string, options: Plain, name: string, page: string): Berth {
+  open(game: string, options: Plain, name: string, page: string, watch = true): Berth {
     const read = this.#options(game, options);
     const { table } = this.#new(name, page);
-    table.open(game, read);
+    table.open(game, read, watch);
     return this.#berth(table);
   }
   /** A device that is about to join: its key is made before it dials. */
@@ -112,7 +114,7 @@ export class Device {
     return this.#berth(this.#new(name, page).table);
   }
   join(id: string): Promise<Result<null, JoinRefusal>> {
-    return this.table(id).join();
+    return this.table(id).door.join();
   }
   table(id: string): Table {
     const table = this.#tables.get(id);
@@ -124,7 +126,7 @@ export class Device {
   }
   attach(id: string, key: Uint8Array, link: Link): void {
     const table = this.#tables.get(id);
-    if (table) table.attach(key, link);
+    if (table) table.door.meet(key, link);
     else link.close();
   }
   /** Told now and whenever the seats to hold lines to change. */
@@ -140,9 +142,8 @@ export class Device {
   }
   async opened(): Promise<readonly Open[]> {
     const cards = await this.#shelf.all();
-    return cards.flatMap((c) =>
-      c.over || c.game === '' ? [] : [{ id: c.id, game: c.game, names: c.names, round: c.round, at: c.at }],
-    );
+    const open = cards.filter((c) => !c.over && c.game !== '');
+    return open.map(({ id, game, names, round, at, watches }) => ({ id, game, names, round, at, watches }));
   }
   /** The table of a stored card, brought back; the berth, or null when there is nothing to come back to. */
   async return(id: string): Promise<Berth | null> {
@@ -158,13 +159,15 @@ export class Device {
   }
   #restored(card: TableCard): Table {
     const keysOf = (seed: Uint8Array): Keys => newKeys(() => Uint8Array.from(seed));
-    const { id, name, nonce, code, link } = card;
+    const { id, name, nonce, code, link, wants, wished } = card;
     return new Table({
       id,
       ports: this.#of.ports,
       own: { keys: keysOf(card.seed), nonce, name, bot: false },
       bots: card.bots.map((b) => ({ keys: keysOf(b.seed), nonce: b.nonce, name: b.name, bot: true })),
       others: card.others,
+      wants,
+      wished,
       code,
       link,
       changed: () => this.#changed(id),

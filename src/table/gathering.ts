@@ -1,33 +1,41 @@
 // table/gathering.ts: a table before the game: who is there, by which house rules, who is ready (architecture.md, Gathering).
 // Only the opener edits the plan; everybody else signs wishes. Knows no link: it is told what came and gives what is to be sent.
 import { hex, same } from '../core/bytes.ts';
+import type { Lobby } from '../core/gathering.ts';
 import type { Plain } from '../core/plain.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Chance } from '../core/ports.ts';
-import { seatAt } from '../core/seat.ts';
+import type { Chance, Clock } from '../core/ports.ts';
 import { fitKey, type Check, type Keys } from '../fair/signature.ts';
 import { gameById } from '../games/catalogue.ts';
-import type { Options } from '../games/play.ts';
-import { planBytes, readPlan, readWish, wishBytes, type Plan, type PlanSeat, type Wish, type Word } from './plan.ts';
-import { rosterBytes } from './roster.ts';
+import { Gallery } from './gallery.ts';
+import { admitted, byKey, granted, removed, without, type Edit, type Refusal } from './grant.ts';
+import { planBytes, readPlan, readWish, wishBytes } from './plan.ts';
+import type { Plan, PlanSeat, PlanWatcher, Wish, Word } from './plan.ts';
 import { message } from './signed.ts';
 
 /** Someone of this device: its keys, its name, the nonce for the next game, and for a bot whose it is. */
 export type Own = { readonly keys: Keys; readonly nonce: Uint8Array; readonly name: string; readonly bot: boolean };
-export type Refusal = 'full' | 'locked' | 'taken';
+/** How a word was heard: new and to be passed on, old, or wrong; late: a wish for a seat, but the game runs. */
+export type Heard = 'new' | 'known' | 'bad' | 'late' | Refusal;
 
 export type GatheringOf = {
   readonly own: Own;
   readonly bots?: readonly Own[];
   /** The keys of the last game's seats: they may open the next. */
   readonly before?: readonly Uint8Array[];
+  /** What this device's person last wished: a seat, or only to watch; and how many wishes were signed before a reload. */
+  readonly wants?: boolean;
+  readonly wished?: number;
   readonly code: string | null;
+  readonly clock: Clock;
   readonly chance: Chance;
   readonly check: Check;
   readonly sign: (seed: Uint8Array, message: Uint8Array) => Uint8Array;
   readonly say: (word: Word) => void;
   /** Whether a device is reached now. */
   readonly reached: (key: Uint8Array) => boolean;
+  /** The game of this plan runs (or is over, and no next one is opened): nobody sits down now. */
+  readonly running: () => boolean;
   readonly changed: () => void;
 };
 const botNames = ['Olga', 'Tiago', 'Mina', 'Jonas', 'Rosa', 'Elif', 'Pepe', 'Greta', 'Bela', 'Nuno'];
@@ -36,21 +44,41 @@ export class Gathering {
   plan: Plan | null = null;
   readonly own: Own;
   readonly bots: Own[];
+  /** Wants a seat, now or at the next game, rather than only to watch. */
+  wants: boolean;
+  /** Why the last wish for a place was refused. */
+  refused: Refusal | 'playing' | null = null;
+  /** Who watches the game that runs. */
+  gallery = new Gallery();
   readonly #of: GatheringOf;
   readonly #wishes = new Map<string, number>();
   #signed: Word | null = null;
-  #n = 0;
+  #n: number;
+  /** Has wished for a place, and not been seen in the plan since. */
+  #asks = false;
 
   constructor(of: GatheringOf) {
     this.#of = of;
     this.own = of.own;
     this.bots = [...(of.bots ?? [])];
+    this.wants = of.wants ?? true;
+    // Far past whatever was wished since it was last stored.
+    this.#n = of.wished === undefined ? 0 : of.wished + 0x10000;
+  }
+  get wished(): number {
+    return this.#n;
   }
   get opener(): boolean {
     return this.plan !== null && same(this.plan.opener, this.own.keys.key);
   }
-  get seated(): boolean {
-    return this.plan?.seats.some((s) => same(s.key, this.own.keys.key)) === true;
+  get place(): 'seat' | 'watches' | 'outside' {
+    const { key } = this.own.keys;
+    if (this.plan && byKey(this.plan.seats, key)) return 'seat';
+    return this.plan && byKey(this.plan.watchers, key) ? 'watches' : 'outside';
+  }
+  /** Why there is no place here for this device's person; null where they have one. */
+  get outside(): Lobby['outside'] {
+    return this.place !== 'outside' ? null : (this.refused ?? (this.#asks ? 'asked' : 'removed'));
   }
   /** Its opener has left or is not reached, so nobody here can edit the plan. */
   get orphan(): boolean {
@@ -62,30 +90,26 @@ export class Gathering {
     const { keys, nonce, name } = this.own;
     return { key: keys.key, nonce, name, code: this.#of.code, bot: null };
   }
+  /** Those who played the game before, are still here, and have not said yet what they want: a seat is kept for each. */
+  #kept(plan: Plan): readonly Uint8Array[] {
+    const placed = (k: Uint8Array): boolean => (byKey(plan.seats, k) ?? byKey(plan.watchers, k)) !== undefined;
+    return this.#of.before?.filter((k) => !placed(k) && this.#of.reached(k)) ?? [];
+  }
   /** The plan as it was last signed, for whoever comes. */
   get word(): Word | null {
     return this.#signed;
   }
   /** Opens a table, or opens the same one anew after a game or when its opener is gone. */
-  open(game: string, options: Options, others: readonly PlanSeat[], after: Uint8Array | null): void {
-    const seats = [this.#me, ...others.filter((s) => !same(s.key, this.own.keys.key))];
-    const plan: Plan = {
-      id: this.#of.chance(32),
-      opener: this.own.keys.key,
-      revision: 1,
-      serial: 0,
-      game,
-      options,
-      seats,
-      locked: false,
-      ready: [],
-      after,
-      changed: null,
-    };
-    this.#publish(plan);
+  open(of: Pick<Plan, 'game' | 'options' | 'seats' | 'watch' | 'watchers' | 'after'>): void {
+    const { key } = this.own.keys;
+    const [seats, watchers] = [[this.#me, ...without(of.seats, key)], without(of.watchers, key)];
+    const fresh = { revision: 1, serial: 0, locked: false, ready: [], changed: null };
+    this.#publish({ id: this.#of.chance(32), opener: key, ...fresh, ...of, seats, watchers });
   }
   #publish(plan: Plan): void {
-    this.plan = { ...plan, serial: plan.serial + 1 };
+    const next = admitted(plan, this.#kept(plan));
+    const ready = next.ready.filter((k) => byKey(next.seats, k));
+    this.plan = { ...next, ready, serial: next.serial + 1 };
     const bytes = planBytes(this.plan);
     const { key, seed } = this.own.keys;
     this.#signed = { kind: 'plan', bytes, sig: this.#of.sign(seed, message('plan', bytes)), key };
@@ -93,12 +117,17 @@ export class Gathering {
     this.#of.changed();
   }
   /** A change of who is there: whoever was ready for these rules stays ready. */
-  #edit(change: Partial<Plan>, what: string, by: string): Result<null, string> {
+  #edit(edit: Edit | null): Result<null, string> {
     if (!this.plan || !this.opener) return fail('not-opener');
-    const plan = { ...this.plan, ...change, changed: { what, by } };
-    const ready = plan.ready.filter((k) => plan.seats.some((s) => same(s.key, k)));
-    this.#publish({ ...plan, ready });
+    if (!edit) return ok(null);
+    const { what, by } = edit;
+    this.#publish({ ...this.plan, ...edit.change, ...(what === null ? {} : { changed: { what, by } }) });
     return ok(null);
+  }
+  /** Somebody for whom a seat was kept may have gone: whoever waits for one gets it. */
+  review(): void {
+    const { plan } = this;
+    if (plan && this.opener && !this.#of.running() && admitted(plan, this.#kept(plan)) !== plan) this.#publish(plan);
   }
   #wish(wish: Wish): void {
     if (!this.plan) return;
@@ -111,17 +140,21 @@ export class Gathering {
       sig: this.#of.sign(this.own.keys.seed, message('wish', bytes)),
       key: this.own.keys.key,
     };
-    if (this.opener) this.#grant(this.own.keys.key, wish);
-    else this.#of.say(word);
+    if (this.opener) {
+      this.#grant(this.own.keys.key, wish);
+      return;
+    }
+    if (this.#of.running()) this.#listen(this.own.keys.key, wish);
+    this.#of.say(word);
   }
 
-  /** A word of the lobby came; whether it is new and to be passed on, or why its sender cannot sit. */
-  async hear(word: Word): Promise<'new' | 'known' | 'bad' | Refusal> {
+  /** A word of the lobby came. */
+  async hear(word: Word): Promise<Heard> {
     const tag = word.kind;
     if (!fitKey(word.key) || !(await this.#of.check(word.key, message(tag, word.bytes), word.sig))) return 'bad';
     return tag === 'plan' ? this.#hearPlan(word) : this.#hearWish(word);
   }
-  #hearPlan(word: Word): 'new' | 'known' | 'bad' {
+  #hearPlan(word: Word): Heard {
     const plan = readPlan(word.bytes);
     if (!plan || !same(plan.opener, word.key) || !gameById(plan.game)) return 'bad';
     const mine = this.plan;
@@ -130,7 +163,8 @@ export class Gathering {
     const gaveWay = this.opener;
     this.plan = plan;
     this.#signed = word;
-    if (gaveWay && !this.seated) this.sit();
+    if (this.place !== 'outside') [this.#asks, this.refused] = [false, null];
+    if (gaveWay && this.place === 'outside') this.sit(true);
     this.#of.changed();
     return 'new';
   }
@@ -144,68 +178,59 @@ export class Gathering {
   #mayFollow(key: Uint8Array): boolean {
     return this.#of.before?.some((k) => same(k, key)) === true;
   }
-  #hearWish(word: Word): 'new' | 'known' | 'bad' | Refusal {
+  #hearWish(word: Word): Heard {
     const read = readWish(word.bytes);
     if (!read) return 'bad';
     if (!this.plan || !same(read.gathering, this.plan.id)) return 'known';
     const name = hex(word.key);
     if ((this.#wishes.get(name) ?? 0) >= read.n) return 'known';
     this.#wishes.set(name, read.n);
-    if (!this.opener) return 'new';
-    return this.#grant(word.key, read.wish);
+    if (this.#of.running()) return this.#listen(word.key, read.wish);
+    return this.opener ? this.#grant(word.key, read.wish) : 'new';
   }
-  /** The opener does what is wished, as far as it may be done. */
-  #grant(key: Uint8Array, wish: Wish): 'known' | 'bad' | Refusal {
-    const { plan } = this;
-    if (!plan) return 'known';
-    const seat = plan.seats.find((s) => same(s.key, key));
-    const name = seat?.name ?? '';
-    switch (wish.kind) {
-      case 'sit':
-        return same(wish.seat.key, key) && wish.seat.bot === null ? this.#seat(wish.seat, plan) : 'bad';
-      case 'bring': {
-        const own = seat && wish.seat.bot && same(wish.seat.bot, key) && fitKey(wish.seat.key);
-        return own ? this.#seat(wish.seat, plan) : 'bad';
-      }
-      case 'dismiss': {
-        const bot = plan.seats.find((s) => same(s.key, wish.bot));
-        if (bot?.bot && same(bot.bot, key)) this.#edit({ seats: without(plan.seats, bot.key) }, 'removed', bot.name);
-        return 'known';
-      }
-      case 'leave':
-        if (seat) this.#edit({ seats: withoutAll(plan.seats, key) }, 'left', name);
-        return 'known';
-      case 'ready': {
-        if (!seat || wish.revision !== plan.revision) return 'known';
-        const others = plan.ready.filter((k) => !same(k, key));
-        this.#publish({ ...plan, ready: wish.yes ? [...others, key] : others });
-        return 'known';
-      }
-      case 'rename': {
-        const seats = plan.seats.map((s) => (same(s.key, key) ? { ...s, name: wish.name } : s));
-        if (seat) this.#edit({ seats }, 'renamed', wish.name);
-        return 'known';
-      }
-      default:
-        return wish satisfies never;
-    }
-  }
-  #seat(seat: PlanSeat, plan: Plan): 'known' | Refusal {
-    const had = plan.seats.find((s) => same(s.key, seat.key));
-    if (had) {
-      if (same(had.nonce, seat.nonce)) return 'known';
-      const seats = plan.seats.map((s) => (s === had ? seat : s));
-      this.#edit({ seats }, 'returned', seat.name);
-      return 'known';
-    }
-    if (plan.locked) return 'locked';
-    if (plan.seats.length >= (gameById(plan.game)?.seats.max ?? 0)) return 'full';
-    this.#edit({ seats: [...plan.seats, seat] }, seat.bot ? 'bot' : 'joined', seat.name);
+  #grant(key: Uint8Array, wish: Wish): Heard {
+    const grant = this.plan ? granted(this.plan, key, wish, this.#kept(this.plan)) : ok(null);
+    if (!grant.ok) return grant.fault;
+    this.#edit(grant.value);
     return 'known';
   }
+  /** While the game runs nobody edits the plan: who watches, and who wants a seat at the next one, is known to each device. */
+  #listen(key: Uint8Array, wish: Wish): Heard {
+    const { plan, gallery } = this;
+    if (!plan || byKey(plan.seats, key)) return 'known';
+    if (wish.kind === 'sit') return 'late';
+    const comes = wish.kind === 'watch' && same(wish.watcher.key, key) && plan.watch;
+    const isNew =
+      wish.kind === 'leave'
+        ? gallery.leaves(key)
+        : comes && (!plan.locked || gallery.has(key)) && gallery.hear(wish.watcher, this.#of.clock.now());
+    if (isNew) this.#of.changed();
+    return isNew ? 'new' : 'known';
+  }
+  /** The game begins: who watched in the lobby watches there. */
+  begins(): void {
+    this.gallery = new Gallery(this.plan?.watchers, this.#of.clock.now());
+  }
+  get watchers(): readonly PlanWatcher[] {
+    return this.#of.running() ? this.gallery.at(this.#of.clock.now()) : (this.plan?.watchers ?? []);
+  }
 
-  sit(): void {
-    this.#wish({ kind: 'sit', seat: this.#me });
+  /** Wishes for a seat, now or as soon as one is free, or only to watch; while a game runs, for the next. */
+  sit(yes: boolean): Result<null, string> {
+    if (!this.plan) return fail('not-now');
+    if (!yes && this.opener) return fail('opener-plays');
+    [this.wants, this.#asks, this.refused] = [yes, true, null];
+    if (yes && !this.#of.running()) this.#wish({ kind: 'sit', seat: this.#me });
+    else this.#watch();
+    return ok(null);
+  }
+  /** Says once more that this device's person watches the game that runs, and whether they want a seat at the next. */
+  remind(): void {
+    if (this.#of.running()) this.#watch();
+  }
+  #watch(): void {
+    const { key, nonce, name, code } = this.#me;
+    this.#wish({ kind: 'watch', watcher: { key, nonce, name, code, wants: this.wants } });
   }
   leave(): void {
     this.#wish({ kind: 'leave' });
@@ -237,13 +262,12 @@ export class Gathering {
     if (!options.ok) return fail(options.fault);
     if (!this.plan) return fail('not-now');
     // Whoever was ready for the old rules looks again.
-    const revision = this.plan.revision + 1;
-    return this.#edit({ game, options: options.value, revision, ready: [] }, 'rules', this.own.name);
+    const change = { game, options: options.value, revision: this.plan.revision + 1, ready: [] };
+    return this.#edit({ change, what: 'rules', by: this.own.name });
   }
   remove(key: Uint8Array): Result<null, string> {
     const { plan } = this;
-    const seat = plan?.seats.find((s) => same(s.key, key));
-    if (!plan || !seat) return fail('no-such-seat');
+    if (!plan || !(byKey(plan.seats, key) ?? byKey(plan.watchers, key))) return fail('no-such-seat');
     if (same(key, this.own.keys.key)) return fail('self');
     const mine = this.bots.findIndex((b) => same(b.keys.key, key));
     if (mine >= 0 && !this.opener) {
@@ -252,48 +276,22 @@ export class Gathering {
       return ok(null);
     }
     if (mine >= 0) this.bots.splice(mine, 1);
-    return this.#edit({ seats: withoutAll(plan.seats, key) }, 'removed', seat.name);
+    const grant = removed(plan, key, 'removed');
+    return grant.ok ? this.#edit(grant.value) : grant;
   }
   move(key: Uint8Array, to: number): Result<null, string> {
     const { plan } = this;
-    const seat = plan?.seats.find((s) => same(s.key, key));
-    if (!plan || !seat || to < 0 || to >= plan.seats.length) return fail('no-such-seat');
+    const seat = plan && byKey(plan.seats, key);
+    if (!seat || to < 0 || to >= plan.seats.length) return fail('no-such-seat');
     const seats = without(plan.seats, key);
-    return this.#edit({ seats: [...seats.slice(0, to), seat, ...seats.slice(to)] }, 'moved', seat.name);
+    return this.#edit({ change: { seats: [...seats.slice(0, to), seat, ...seats.slice(to)] }, what: 'moved', by: seat.name }); // prettier-ignore
   }
   lock(yes: boolean): Result<null, string> {
-    return this.#edit({ locked: yes }, yes ? 'locked' : 'unlocked', this.own.name);
+    return this.#edit({ change: { locked: yes }, what: yes ? 'locked' : 'unlocked', by: this.own.name });
   }
-  /** The roster that this plan becomes, the same bytes on every device. */
-  roster(): Uint8Array | null {
-    const { plan } = this;
-    const game = plan && gameById(plan.game);
-    if (!plan || !game) return null;
-    const sitters = plan.seats.map(({ key, nonce, name, bot }) => {
-      const owner = bot ? plan.seats.findIndex((s) => same(s.key, bot)) : -1;
-      return { key, nonce, name, bot: owner < 0 ? null : seatAt(owner) };
-    });
-    return rosterBytes(game, plan.options, sitters);
-  }
-  /** Why the game cannot start yet; null when it can. */
-  closed(
-    reached: (key: Uint8Array) => boolean,
-    anyway: boolean,
-  ): 'too-few' | 'too-many' | 'not-ready' | 'not-opener' | 'unreached' | null {
-    const { plan } = this;
-    const game = plan && gameById(plan.game);
-    if (!plan || !game || !this.opener) return 'not-opener';
-    if (plan.seats.length < game.seats.min) return 'too-few';
-    if (plan.seats.length > game.seats.max) return 'too-many';
-    const people = plan.seats.filter((s) => !s.bot && !same(s.key, this.own.keys.key));
-    if (!people.every((s) => reached(s.key))) return 'unreached';
-    const ready = people.every((s) => plan.ready.some((k) => same(k, s.key)));
-    return ready || anyway ? null : 'not-ready';
+  allowWatching(yes: boolean): Result<null, string> {
+    const watchers = yes ? (this.plan?.watchers ?? []) : [];
+    return this.#edit({ change: { watch: yes, watchers }, what: yes ? 'open-to-watch' : 'closed-to-watch', by: this.own.name }); // prettier-ignore
   }
 }
 const sameOrNull = (a: Uint8Array, b: Uint8Array | null): boolean => b !== null && same(a, b);
-/** Without a seat and the bots on its device. */
-const withoutAll = (seats: readonly PlanSeat[], key: Uint8Array): readonly PlanSeat[] =>
-  without(seats, key).filter((s) => !s.bot || !same(s.bot, key));
-const without = (seats: readonly PlanSeat[], key: Uint8Array): readonly PlanSeat[] =>
-  seats.filter((s) => !same(s.key, key));

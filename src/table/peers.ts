@@ -20,6 +20,10 @@ export class Peer {
   /** Since when an answer to *want* is due. */
   wanted: number | null = null;
 
+  /** When it was last sent a page, and from which step on the next one is asked for: who watches gets one at a time. */
+  served = -Infinity;
+  asked: number | null = null;
+
   constructor(line: Line, seat: Seat | null, scope: Uint8Array, now: number) {
     this.line = line;
     this.seat = seat;
@@ -47,7 +51,12 @@ export class Peer {
 /** All peers of a game, at most one for each key. */
 export class Peers {
   readonly #all = new Set<Peer>();
+  /** Who watches passes nothing on, unless somebody cheated. */
+  readonly #mute: boolean;
 
+  constructor(mute: boolean) {
+    this.#mute = mute;
+  }
   add(peer: Peer): void {
     for (const p of this.#all) if (same(p.line.key, peer.line.key)) this.#all.delete(p);
     this.#all.add(peer);
@@ -58,11 +67,16 @@ export class Peers {
   get all(): readonly Peer[] {
     return [...this.#all].filter((p) => p.open);
   }
+  /** How many others look on here, besides the holder of this key. */
+  watching(key: Uint8Array): number {
+    return this.all.filter((p) => p.seat === null && !same(p.line.key, key)).length;
+  }
   ofSeat(seat: Seat): Peer | undefined {
     return this.all.find((p) => p.seat === seat);
   }
   /** To everybody but the one it came from. */
   pass(m: Message, from: Peer | null = null): void {
+    if (this.#mute && m.kind !== 'proof') return;
     for (const p of this.all) if (p !== from) p.send(m);
   }
   leave(): void {

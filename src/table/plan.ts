@@ -6,7 +6,9 @@ import { sized } from '../fair/body.ts';
 import { nameForm, wireVersion } from './roster.ts';
 
 /** A plan is sent whole at every change and is no longer (bytes). */
-export const longestPlan = 4096;
+export const longestPlan = 8192;
+/** No more can watch at one table. */
+export const mostWatchers = 8;
 
 export type PlanSeat = {
   readonly key: Uint8Array;
@@ -18,6 +20,8 @@ export type PlanSeat = {
   /** For a bot: the key of the seat on whose device it plays. */
   readonly bot: Uint8Array | null;
 };
+/** Someone who looks on; all that a seat needs is here, for when one is free. */
+export type PlanWatcher = Omit<PlanSeat, 'bot'> & { readonly wants: boolean };
 export type Plan = {
   /** 32 random bytes that name the gathering. */
   readonly id: Uint8Array;
@@ -29,6 +33,10 @@ export type Plan = {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly PlanSeat[];
+  /** Whether others may watch, also those who come while the game runs. */
+  readonly watch: boolean;
+  /** Who wants a seat gets one in this order. */
+  readonly watchers: readonly PlanWatcher[];
   readonly locked: boolean;
   readonly ready: readonly Uint8Array[];
   /** The table that this gathering follows, for a rematch. */
@@ -37,6 +45,8 @@ export type Plan = {
 };
 export type Wish =
   | { readonly kind: 'sit'; readonly seat: PlanSeat }
+  /** To look on, and with `wants` to get a seat as soon as one is free; while a game runs, at the next one. */
+  | { readonly kind: 'watch'; readonly watcher: PlanWatcher }
   /** A bot for one's own device, and away with it: signed by the seat whose it is. */
   | { readonly kind: 'bring'; readonly seat: PlanSeat }
   | { readonly kind: 'dismiss'; readonly bot: Uint8Array }
@@ -56,13 +66,14 @@ export type Word = {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
 const key = sized(32);
-const seat = v.strictObject({
+const someone = {
   key,
   nonce: key,
   name: nameForm,
   code: v.nullable(v.pipe(v.string(), v.regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/))),
-  bot: v.nullable(key),
-});
+};
+const seat = v.strictObject({ ...someone, bot: v.nullable(key) });
+const watcher = v.strictObject({ ...someone, wants: v.boolean() });
 const planForm = v.strictObject({
   wire: v.literal(wireVersion),
   id: key,
@@ -72,6 +83,8 @@ const planForm = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(32)),
   options: v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.string(), v.number(), v.boolean()])),
   seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(10)),
+  watch: v.boolean(),
+  watchers: v.pipe(v.array(watcher), v.maxLength(mostWatchers)),
   locked: v.boolean(),
   ready: v.pipe(v.array(key), v.maxLength(10)),
   after: v.nullable(sized(64)),
@@ -84,6 +97,7 @@ const wishForm = v.strictObject({
   n: count,
   wish: v.variant('kind', [
     v.strictObject({ kind: v.literal('sit'), seat }),
+    v.strictObject({ kind: v.literal('watch'), watcher }),
     v.strictObject({ kind: v.literal('bring'), seat }),
     v.strictObject({ kind: v.literal('dismiss'), bot: key }),
     v.strictObject({ kind: v.literal('leave') }),
@@ -95,8 +109,9 @@ export const planBytes = (plan: Plan): Uint8Array => canonical({ wire: wireVersi
 export function readPlan(bytes: Uint8Array): Plan | undefined {
   const r = bytes.length > longestPlan ? undefined : v.safeParse(planForm, readCanonical(bytes));
   if (!r?.success) return undefined;
-  const { id, opener, revision, serial, game, options, seats, locked, ready, after, changed } = r.output;
-  return { id, opener, revision, serial, game, options, seats, locked, ready, after, changed };
+  const { id, opener, revision, serial, game, options, seats, watch, watchers, locked, ready, after, changed } =
+    r.output;
+  return { id, opener, revision, serial, game, options, seats, watch, watchers, locked, ready, after, changed };
 }
 export const wishBytes = (wish: SignedWish): Uint8Array => canonical(wish);
 export function readWish(bytes: Uint8Array): SignedWish | undefined {

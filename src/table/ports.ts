@@ -24,6 +24,9 @@ export type TableOf = {
   readonly bots?: readonly Own[];
   /** Whom it knew before a reload. */
   readonly others?: readonly Dialled[];
+  /** What its person last wished, and how many wishes were signed, before a reload. */
+  readonly wants?: boolean;
+  readonly wished?: number;
   /** By which others may join; both null in practice. */
   readonly code: string | null;
   readonly link: string | null;

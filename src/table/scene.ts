@@ -1,10 +1,11 @@
 // table/scene.ts: what a chair is shown: the game as this device sees it, and the lobby before it. Only looks, never changes.
 import type { Scene, SceneSeat } from '../core/chair.ts';
-import type { Lobby, LobbySeat, Reach } from '../core/gathering.ts';
+import type { Lobby, LobbySeat, Reach, Watcher } from '../core/gathering.ts';
 import { hex, same } from '../core/bytes.ts';
 import { at, type Seat } from '../core/seat.ts';
 import type { Gathering } from './gathering.ts';
 import type { Sitting } from './sitting.ts';
+import { startClosed } from './starting.ts';
 
 /** A line is shaky when nothing came over it for so long (ms), and away after so much longer. */
 const shakyAfter = 12_000;
@@ -18,7 +19,8 @@ export const reachOf = (sitting: Sitting, seat: Seat): Reach => {
   const direct = sitting.peers.ofSeat(seat);
   const quiet = direct ? now - direct.heard : Infinity;
   if (quiet < shakyAfter) return 'direct';
-  if (sitting.peers.all.some((p) => p.reach.includes(seat) && now - p.heard < shakyAfter)) return 'relayed';
+  if (sitting.peers.all.some((p) => p.seat !== null && p.reach.includes(seat) && now - p.heard < shakyAfter))
+    return 'relayed';
   if (quiet < awayAfter) return 'shaky';
   return sitting.inbox.lastHeard(seat) === undefined && !direct ? 'never' : 'away';
 };
@@ -29,8 +31,11 @@ const seatOf = (sitting: Sitting, seat: Seat): SceneSeat => {
   return { seat, key: hex(key), name, bot: bot !== null, mine, gone, reach: reachOf(sitting, seat) };
 };
 
+const watchersOf = ({ watchers, own }: Gathering): readonly Watcher[] =>
+  watchers.map(({ key, name, wants }) => ({ key: hex(key), name, mine: same(key, own.keys.key), wants }));
+
 /** The game for one listener, who has been told the first `fed` entries of the feed. */
-export function sceneOf(sitting: Sitting, fed: number, invited: string | null): Scene {
+export function sceneOf(sitting: Sitting, fed: number, gathering: Gathering): Scene {
   const { chain, roster, here } = sitting;
   const { referee, match } = chain;
   const { open, head } = referee;
@@ -44,6 +49,8 @@ export function sceneOf(sitting: Sitting, fed: number, invited: string | null): 
     options: roster.options,
     seats: roster.seats.map((s) => seatOf(sitting, s)),
     me,
+    plays: me !== null && referee.present.includes(me),
+    watchers: watchersOf(gathering),
     step: head.step,
     head: hex(head.hash),
     board: match.board,
@@ -62,7 +69,7 @@ export function sceneOf(sitting: Sitting, fed: number, invited: string | null): 
     watching: sitting.watching,
     standings: match.standings(),
     end,
-    invited,
+    invited: invitedBy(gathering, sitting),
   };
 }
 /** Who has opened the lobby of the game after this one; null when nobody has. */
@@ -79,7 +86,7 @@ export function lobbyOf(of: {
   /** The game that has been started and not yet signed by all. */
   readonly pending: Sitting | null;
 }): Lobby | null {
-  const { plan, own, bots, opener } = of.gathering;
+  const { plan, own, bots, opener, outside } = of.gathering;
   if (!plan) return null;
   const seats = plan.seats.map((s): LobbySeat => {
     const owner = s.bot && plan.seats.find((o) => s.bot && same(o.key, s.bot));
@@ -94,11 +101,13 @@ export function lobbyOf(of: {
       reach: bots.some((b) => same(b.keys.key, s.key)) ? 'here' : of.reach(s.bot ?? s.key),
     };
   });
-  const { game, options, revision, locked, changed } = plan;
-  const startClosed = of.gathering.closed((key) => of.reach(key) !== 'never', false);
+  const { game, options, revision, locked, changed, watch } = plan;
+  const closed = startClosed(plan, own.keys.key, (key) => of.reach(key) !== 'never', false);
+  const watchers = watchersOf(of.gathering);
   const { code, link, pending } = of;
   const open = pending?.chain.referee.open;
   const unsigned = open ? open.owing.filter((s) => !open.given.has(s)) : [];
   const waiting = pending ? unsigned.map((s) => at(pending.roster.sitters, s).name) : [];
-  return { at: 'gathering', game, options, revision, locked, seats, code, link, opener, startClosed, changed, waiting };
+  const place = { watch, watchers, outside, opener, code, link };
+  return { at: 'gathering', game, options, revision, locked, seats, ...place, startClosed: closed, changed, waiting };
 }

@@ -15,7 +15,7 @@ export function chairAt(table: Table): Chair {
     Promise.resolve(table.lobby ? of(table.lobby) : fail('not-now'));
   return {
     show: (to) => {
-      table.show(to);
+      table.tell(to);
       return Promise.resolve();
     },
     ready: (yes) => wish((lobby) => lobby.ready(yes)),
@@ -24,6 +24,8 @@ export function chairAt(table: Table): Chair {
     change: (game, options) => wish((lobby) => lobby.change(game, options)),
     remove: (key) => wish((lobby) => lobby.remove(fromHex(key))),
     move: (key, to) => wish((lobby) => lobby.move(fromHex(key), to)),
+    sit: (yes) => Promise.resolve(table.sit(yes)),
+    allowWatching: (yes) => wish((lobby) => lobby.allowWatching(yes)),
     lock: (yes) => wish((lobby) => lobby.lock(yes)),
     start: (anyway) => table.start(anyway),
     answer: async (step, move) => {
@@ -35,6 +37,9 @@ export function chairAt(table: Table): Chair {
       await table.game?.goOnWithout(seats, yes);
     },
     leave: () => table.leave(),
+    giveUp: async () => {
+      await table.game?.leave();
+    },
     again: () => table.again(),
     record: () => {
       const { game } = table;

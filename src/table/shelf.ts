@@ -1,4 +1,4 @@
-// table/shelf.ts: the tables that this device has a seat at, so that a reload finds back to them.
+// table/shelf.ts: the tables that this device has a seat at or watches, so that a reload finds back to them.
 import * as v from 'valibot';
 import { canonical, readCanonical, type Plain } from '../core/plain.ts';
 import type { Store } from '../core/ports.ts';
@@ -19,18 +19,24 @@ const form = v.strictObject({
   names: v.array(v.string()),
   round: v.number(),
   over: v.boolean(),
+  /** Watches the game; else it has a seat in it. */
+  watches: v.boolean(),
+  /** Wants a seat rather than only to watch; and how many wishes it has signed. */
+  wants: v.boolean(),
+  wished: v.number(),
   plan: v.nullable(v.strictObject({ bytes, sig: bytes })),
   others: v.array(v.strictObject({ key: bytes, code: v.string() })),
 });
 /** What must be remembered of a table besides the journal of its game. */
 export type TableCard = v.InferOutput<typeof form>;
 
-/** The card of a table as it is now. */
+/** The card of a table as it is now. `left`: for good. */
 export function cardOf(
   { id, code, link }: Pick<TableCard, 'id' | 'code' | 'link'>,
   gathering: Gathering,
   game: Sitting | null,
   others: TableCard['others'],
+  left: boolean,
 ): TableCard {
   const { plan, own, bots, word } = gathering;
   return {
@@ -45,7 +51,10 @@ export function cardOf(
     game: game?.roster.game.id ?? plan?.game ?? '',
     names: plan?.seats.map((s) => s.name) ?? [],
     round: game?.chain.match.round ?? 0,
-    over: game !== null && (game.end !== null || game.left),
+    over: game !== null && (game.end !== null || left),
+    watches: game ? game.here.length === 0 || game.left : gathering.place === 'watches',
+    wants: gathering.wants,
+    wished: gathering.wished,
     plan: word && { bytes: word.bytes, sig: word.sig },
     others,
   };

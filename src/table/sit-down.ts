@@ -1,4 +1,5 @@
 // table/sit-down.ts: from a roster that all agree on to a game on this device: which seats are ours, fresh secrets, a fresh journal.
+// A device without a seat in it watches: it follows the same log and signs nothing.
 import { same } from '../core/bytes.ts';
 import { at, seatAt } from '../core/seat.ts';
 import type { Own } from './gathering.ts';
@@ -29,7 +30,7 @@ export async function sitDown(of: {
   });
   const opener = seatAt(of.opener);
   const mine = here.map((h) => h.seat);
-  const keep = new DeviceKeep(mine, ports.chance(32));
+  const keep = new DeviceKeep(mine, ports.chance(32), ports.chance);
   const journal = new Journal(ports.store, id);
   await journal.forget();
   await journal.begin(bytes, opener, here, keep.stored());

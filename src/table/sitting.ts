@@ -44,7 +44,7 @@ export class Sitting {
   readonly here: readonly Here[];
   readonly chain: Chain;
   readonly keep: DeviceKeep;
-  readonly peers = new Peers();
+  readonly peers: Peers;
   readonly absence: Absence;
   readonly answers: Answers;
   readonly sync: Sync;
@@ -75,9 +75,9 @@ export class Sitting {
     this.keep = of.keep;
     this.clock = of.clock;
     this.pace = of.pace;
+    this.peers = new Peers(of.here.length === 0);
     this.chain = new Chain(of.roster, of.keep);
-    const { chain, clock, pace } = this;
-    const seats = of.here.map((h) => h.seat);
+    const [{ chain, clock, pace }, seats] = [this, of.here.map((h) => h.seat)];
     this.inbox = new Inbox(of);
     this.#pen = new Pen(of);
     this.court = new Court({ inbox: this.inbox, peers: this.peers, here: seats, chain });

@@ -14,6 +14,8 @@ import { pageSize, type Message } from './wire.ts';
 const patience = 5_000;
 /** A sign of life is sent so often (ms). */
 const beatEvery = 5_000;
+/** Who watches is sent pages no faster than this (ms). */
+const servedEvery = 100;
 
 export class Sync {
   readonly #sitting: Sitting;
@@ -26,6 +28,10 @@ export class Sync {
   get #referee() {
     return this.#sitting.chain.referee;
   }
+  /** This device only watches. */
+  get #looksOn(): boolean {
+    return this.#sitting.here.length === 0;
+  }
   /** A new link: say where we stand, and after a reload ask first what they hold from us. */
   meet(peer: Peer): void {
     peer.line.listen(scopeOf(this.#sitting.roster.id), {
@@ -35,8 +41,8 @@ export class Sync {
         void this.#sitting.turns.run(() => this.#maybeSettled());
       },
     });
-    peer.send(this.#at());
-    if (this.#sitting.returning) this.#want(peer);
+    if (!this.#looksOn) peer.send(this.#at());
+    if (this.#sitting.returning || this.#looksOn) this.#want(peer);
     const { proof } = this.#sitting.court;
     if (proof.length > 0) peer.send({ kind: 'proof', things: proof }); // whoever was away when the table ended
   }
@@ -55,6 +61,11 @@ export class Sync {
   }
   #message(m: Message, peer: Peer): void {
     peer.heard = this.#sitting.clock.now();
+    // Who has no seat here asks for the log or brings a proof; nobody waits for anything else from them.
+    if (peer.seat === null && !this.#looksOn && m.kind !== 'want' && m.kind !== 'proof') {
+      peer.bad();
+      return;
+    }
     switch (m.kind) {
       case 'thing':
         void this.#sitting.hear(m.thing, peer, true);
@@ -65,7 +76,8 @@ export class Sync {
         void this.#sitting.turns.do(() => this.#compare(peer));
         return;
       case 'want':
-        void this.#sitting.turns.do(() => this.#answer(m.from, peer));
+        if (peer.seat === null) this.#serve(m.from, peer);
+        else void this.#sitting.turns.do(() => this.#answer(m.from, peer));
         return;
       case 'steps':
         void this.#sitting.turns.run(() => this.#steps(m, peer));
@@ -107,6 +119,18 @@ export class Sync {
     peer.wanted = now;
     peer.send({ kind: 'want', from: 0 });
   }
+  /** A page at a time for who watches, and only now and then: whatever they ask, the table is not held up. */
+  #serve(from: number, peer: Peer): void {
+    const waits = peer.asked !== null;
+    peer.asked = from;
+    if (waits) return;
+    const { clock, turns } = this.#sitting;
+    clock.after(Math.max(0, peer.served + servedEvery - clock.now()), () => {
+      const step = peer.asked ?? from;
+      [peer.asked, peer.served] = [null, clock.now()];
+      void turns.do(() => this.#answer(step, peer));
+    });
+  }
   /** All that we have from a step on, in pages, and what we hold at the open one. */
   #answer(from: number, peer: Peer): void {
     const { steps, digests } = this.#referee;
@@ -126,9 +150,11 @@ export class Sync {
       const prev = this.#referee.headAt(first - 1);
       const [only] = page.length === 1 ? steps.slice(first, next) : [];
       if (!prev || next === first) return;
-      if (only && size > longest) for (const thing of signedOf(only)) peer.send({ kind: 'thing', thing });
+      const large = only !== undefined && size > longest;
+      if (large) for (const thing of signedOf(only)) peer.send({ kind: 'thing', thing });
       else peer.send({ kind: 'steps', first, prev, steps: page, more: next < steps.length });
       first = next;
+      if (peer.seat === null && !large && first < steps.length) return;
     }
     for (const things of this.#pages(this.#sitting.chain.held()))
       peer.send({ kind: 'held', step: steps.length, things });
@@ -177,6 +203,7 @@ export class Sync {
       step += 1;
     }
     peer.wanted = this.#sitting.clock.now();
+    if (m.more && this.#looksOn) this.#want(peer);
   }
   /** Their version of a step that we have closed: where it differs, its things are evidence. */
   async #beside(raw: Plain, step: number, peer: Peer): Promise<boolean> {
@@ -221,6 +248,7 @@ export class Sync {
     if (now - this.#lastBeat < beatEvery) return;
     this.#lastBeat = now;
     this.#sitting.peers.pass(this.#at());
-    for (const p of this.#sitting.peers.all) if (this.#sitting.returning && !p.answered) this.#want(p);
+    if (this.#sitting.returning || this.#looksOn)
+      for (const p of this.#sitting.peers.all) if (!p.answered) this.#want(p);
   }
 }

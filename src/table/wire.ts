@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Plain } from '../core/plain.ts';
 import { sized } from '../fair/body.ts';
+import { longestPlan } from './plan.ts';
 import type { Signed } from './signed.ts';
 
 /** One message on a link is no longer (bytes). */
@@ -46,7 +47,7 @@ const thing = v.pipe(
   v.transform(([p, bytes, sig]): Signed => ({ purpose: p, bytes, sig })),
 );
 const things = v.pipe(v.array(thing), v.maxLength(128));
-const lobby = [upTo(4096), sized(64), sized(32)] as const;
+const lobby = [upTo(longestPlan), sized(64), sized(32)] as const;
 const forms = {
   roster: v.strictTuple([v.literal('roster'), upTo(8192), count]),
   at: v.strictTuple([v.literal('at'), count, sized(64), count, v.pipe(v.array(count), v.maxLength(16))]),

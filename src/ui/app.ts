@@ -164,8 +164,10 @@ export class DuApp extends LitElement {
         answers: [
           { value: 'stay', label: msg('Stay') },
           { value: 'leave', label: msg('Leave the game') },
+          ...(this.sitting?.invitation ? [{ value: 'watch', label: msg('Give up my seat and watch') }] : []),
         ],
       });
+      if (answer === 'watch') void sitting.chair.giveUp();
       if (answer !== 'leave') return false;
     }
     sitting.getUp();

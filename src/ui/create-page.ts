@@ -17,6 +17,7 @@ import './name-field.ts';
 import type { DuNameField } from './name-field.ts';
 import type { SettingsStore } from './settings.ts';
 import { allGames } from './shelf.ts';
+import { watchRow } from './watch-row.ts';
 
 @localized()
 @customElement('du-create-page')
@@ -33,6 +34,7 @@ export class DuCreatePage extends LitElement {
   @property({ attribute: false }) settings!: SettingsStore;
   @state() private game: Game | undefined = allGames[0];
   @state() private options: Options = allGames[0]?.defaults ?? {};
+  @state() private watch = true;
   @state() private busy = false;
   @state() private failed = false;
   @query('du-name-field') private nameField!: DuNameField;
@@ -43,7 +45,7 @@ export class DuCreatePage extends LitElement {
     this.busy = true;
     this.failed = false;
     try {
-      this.dispatchEvent(new SeatedEvent(await this.house.open(this.game.id, this.options, name)));
+      this.dispatchEvent(new SeatedEvent(await this.house.open(this.game.id, this.options, name, this.watch)));
     } catch {
       this.failed = true;
     } finally {
@@ -72,6 +74,9 @@ export class DuCreatePage extends LitElement {
                 }}
               ></du-house-rules>`
         }
+        ${watchRow(this.watch, (may) => {
+          this.watch = may;
+        })}
         <p class="muted small">${msg('All of this can still be changed at the table, until the game starts.')}</p>
         ${this.busy ? html`<p class="muted" role="status">${msg('Your table is being opened; in a moment it has its code.')}</p>` : nothing}
         ${

@@ -8,27 +8,28 @@ import { localized, msg, str } from '@lit/localize';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Chair } from '../core/chair.ts';
-import type { Lobby, LobbySeat } from '../core/gathering.ts';
+import type { Lobby } from '../core/gathering.ts';
 import type { Result } from '../core/result.ts';
 import { gameById } from '../games/catalogue.ts';
 import type { Game, Options } from '../games/play.ts';
-import { playerName } from '../parts/player-name.ts';
 import { LeaveEvent, NoticeEvent } from './events.ts';
 import './frame.ts';
 import './house-rules.ts';
 import type { RulesEvent } from './house-rules.ts';
 import './invitation.ts';
 import { lobbyLook } from './lobby-look.ts';
-import { changedWords, closedWords, refusedWords } from './lobby-words.ts';
+import { lobbyActions } from './lobby-actions.ts';
+import { changedWords, refusedWords } from './lobby-words.ts';
 import { look } from './look.ts';
 import './name-field.ts';
 import type { DuNameField } from './name-field.ts';
 import './seat-list.ts';
 import type { SeatWish, SeatWishEvent } from './seat-list.ts';
-import { listed } from './people.ts';
 import type { SettingsStore } from './settings.ts';
 import { changedRules } from './shelf.ts';
 import './table-sign.ts';
+import { watcherList } from './watchers.ts';
+import { watchRow, watchWords } from './watch-row.ts';
 
 @localized()
 @customElement('du-lobby-page')
@@ -137,7 +138,7 @@ export class DuLobbyPage extends LitElement {
             : nothing
         }
         ${
-          lobby.opener && lobby.seats.length > 1
+          lobby.opener && lobby.seats.length + lobby.watchers.length > 1
             ? html`<wa-button
                 class="quiet"
                 appearance="outlined"
@@ -153,57 +154,28 @@ export class DuLobbyPage extends LitElement {
       ${
         lobby.opener && lobby.code !== null
           ? html`<wa-switch
-              .checked=${lobby.locked}
-              @change=${(event: Event) => {
-                void this.#wish(this.chair.lock((event.target as HTMLInputElement).checked));
-              }}
-              >${msg('Locked: nobody else can join')}</wa-switch
-            >`
-          : nothing
+                .checked=${lobby.locked}
+                @change=${(event: Event) => {
+                  void this.#wish(this.chair.lock((event.target as HTMLInputElement).checked));
+                }}
+                >${msg('Locked: nobody else can join')}</wa-switch
+              >
+              ${watchRow(lobby.watch, (may) => void this.#wish(this.chair.allowWatching(may)))}`
+          : lobby.code === null
+            ? nothing
+            : html`<p class="small muted">${watchWords(lobby.watch)}</p>`
       }
     </section>`;
   }
   #actions(game: Game | undefined): TemplateResult {
-    const { lobby } = this;
-    if (lobby.waiting.length > 0)
-      return html`<p class="why">${msg(str`The game starts as soon as ${listed(lobby.waiting)} can be reached …`)}</p>`;
-    const closed = closedWords(lobby, game);
-    const me = lobby.seats.find((s) => s.mine);
-    const opener = lobby.seats.find((s) => s.opener);
-    if (!lobby.opener && (opener === undefined || opener.reach === 'never')) return this.#orphaned(opener);
-    if (!lobby.opener) {
-      const ready = me?.ready === true;
-      return html`<p class="why muted">${ready ? msg('You are ready. The game starts soon.') : closed}</p>
-        <wa-button
-          variant=${ready ? 'neutral' : 'brand'}
-          appearance=${ready ? 'outlined' : 'accent'}
-          @click=${() => void this.#wish(this.chair.ready(!ready))}
-          >${ready ? msg('Not ready after all') : msg('I am ready')}</wa-button
-        >`;
-    }
-    const anyway = lobby.startClosed === 'not-ready';
-    return html`${closed === null ? nothing : html`<p class="why muted" id="why">${closed}</p>`}
-      <wa-button
-        variant=${closed === null ? 'brand' : 'neutral'}
-        appearance=${closed === null ? 'accent' : 'outlined'}
-        .loading=${this.busy}
-        @click=${() => {
-          if (closed !== null && !anyway) this.dispatchEvent(new NoticeEvent(closed));
-          else void this.#start(anyway);
-        }}
-        >${anyway ? msg('Start anyway') : msg('Start the game')}</wa-button
-      >`;
-  }
-  /** The opener has gone, which takes the plan's only editor away: any guest can open the same table. */
-  #orphaned(opener: LobbySeat | undefined): TemplateResult {
-    return html`<p class="why">
-        ${
-          opener === undefined
-            ? msg('Whoever opened this table has left. You can open it anew, with everybody who is here.')
-            : msg(str`${playerName(opener.name, 0)}, who opened this table, cannot be reached. Wait, or open it anew.`)
-        }
-      </p>
-      <wa-button variant="brand" @click=${() => void this.chair.again()}>${msg('Open it anew')}</wa-button>`;
+    return lobbyActions(this.lobby, game, {
+      busy: this.busy,
+      ready: (yes) => void this.#wish(this.chair.ready(yes)),
+      start: (anyway) => void this.#start(anyway),
+      sit: (yes) => void this.#wish(this.chair.sit(yes)),
+      openAnew: () => void this.chair.again(),
+      say: (text) => this.dispatchEvent(new NoticeEvent(text)),
+    });
   }
   #dialogs(game: Game | undefined): TemplateResult {
     return html`<wa-dialog class="rules-dialog" label=${msg('Rules of this table')}>
@@ -257,7 +229,11 @@ export class DuLobbyPage extends LitElement {
                 </div>`
           }
           <div class="stack main">
-            ${this.#seats(game)}${this.#rules(game)}
+            ${this.#seats(game)}${watcherList(
+              lobby.watchers,
+              msg('gets the next seat'),
+              this.editing && lobby.opener ? (key) => void this.#wish(this.chair.remove(key)) : null,
+            )}${this.#rules(game)}
             ${people.length > 1 ? html`<du-table-sign .keys=${lobby.seats.map((s) => s.key)}></du-table-sign>` : nothing}
           </div>
         </div>

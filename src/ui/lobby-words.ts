@@ -32,6 +32,12 @@ export function changedWords(lobby: Lobby): string | null {
   switch (lobby.changed.what) {
     case 'rules':
       return msg(str`${by} changed the rules. Everybody has to be ready anew.`);
+    case 'watches':
+      return msg(str`${by} watches.`);
+    case 'open-to-watch':
+      return msg(str`${by} lets others watch.`);
+    case 'closed-to-watch':
+      return msg(str`${by} lets nobody watch any more.`);
     case 'joined':
       return msg(str`${by} has joined.`);
     case 'bot':
@@ -54,6 +60,31 @@ export function changedWords(lobby: Lobby): string | null {
       return null; // a newer page at the same table may tell of something that this one has no words for
   }
 }
+/** Why one stands outside of a lobby that one sees; `opener`: its name. */
+export function outsideWords(why: Lobby['outside'], opener: string | null): string {
+  switch (why) {
+    case 'removed':
+      return opener === null
+        ? msg('You are not at this table any more.')
+        : msg(str`${opener} has taken you out of this table. You can ask for a seat again.`);
+    case 'asked':
+      return msg('Asking for a seat …');
+    case 'full':
+      return msg('Every seat is taken.');
+    case 'locked':
+      return msg('The table is locked: nobody else can come in now.');
+    case 'crowded':
+      return msg('As many watch this table as can.');
+    case 'unwatched':
+      return msg('Nobody may watch this table.');
+    case 'playing':
+      return msg('They have begun without you. You can join them for the next game.');
+    case null:
+      return '';
+    default:
+      return why satisfies never;
+  }
+}
 /** A refused wish, in general words: the page offers only what is open, so this is rare. */
 export function refusedWords(code: string): string {
   switch (code) {
@@ -68,6 +99,8 @@ export function refusedWords(code: string): string {
       return msg('More players are needed.');
     case 'unreached':
       return msg('The line to somebody is not open yet.');
+    case 'opener-plays':
+      return msg('Whoever opened the table plays. Somebody else can open it for you to watch.');
     case 'not-now':
       return msg('The game has started already.');
     case 'no-such-seat':

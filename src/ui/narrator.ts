@@ -79,6 +79,9 @@ export class Narrator {
   }
   #lines(before: Scene, now: Scene): void {
     const names = namesOf(now);
+    for (const w of now.watchers)
+      if (!w.mine && before.watchers.every((was) => was.key !== w.key))
+        this.#announcer.say(msg(str`${playerName(w.name, 0)} is watching.`), 'ambient', `watch ${w.key}`);
     for (const seat of now.seats) {
       const was = before.seats.find((s) => s.seat === seat.seat)?.reach;
       if (seat.mine || seat.bot || seat.gone !== null || was === undefined || was === seat.reach) continue;

@@ -12,17 +12,6 @@ export const namesOf =
   (seat) =>
     playerName(scene.seats.find((s) => s.seat === seat)?.name ?? '', seat);
 
-/** Two of one name are told apart: "Ana" and "Ana 2". */
-export function toldApart<S extends { readonly name: string }>(seats: readonly S[]): readonly S[] {
-  const times = new Map<string, number>();
-  return seats.map((seat) => {
-    const name = seat.name.trim().toLocaleLowerCase();
-    const n = (times.get(name) ?? 0) + 1;
-    times.set(name, n);
-    return n === 1 || name === '' ? seat : { ...seat, name: `${seat.name} ${n}` };
-  });
-}
-
 /** "Ana, Bruno and Chidi" */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);

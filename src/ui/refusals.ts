@@ -37,8 +37,14 @@ export function refusalOf(why: JoinRefusal): Refusal | null {
       };
     case 'playing':
       return {
-        what: msg('They are already playing.'),
+        what: msg('They are already playing, and nobody may watch this table.'),
         next: msg('You can join when this game is over. Keep the code and try again then.'),
+        step: 'again',
+      };
+    case 'crowded':
+      return {
+        what: msg('They are already playing, and as many watch as can.'),
+        next: msg('Try again when somebody has left, or when the game is over.'),
         step: 'again',
       };
     case 'no-direct-line':

@@ -14,6 +14,7 @@ import { endWords } from './endings.ts';
 import { wordsOf } from './game-words.ts';
 import { look } from './look.ts';
 import { namesOf } from './people.ts';
+import { SitEvent, seatWords, wishWords } from './watch-line.ts';
 
 /** What the player wants after the game. */
 export type After = 'again' | 'save' | 'leave' | 'table' | 'how';
@@ -168,6 +169,26 @@ export class DuResultPanel extends LitElement {
       })}
     </ol>`;
   }
+  /** Who only watched has no *Again*: the next game is opened by those who played, with a seat for who wishes one. */
+  #watching(): TemplateResult {
+    const wants = this.scene.watchers.some((w) => w.mine && w.wants);
+    return html`<p class="wide invited">${seatWords(this.scene)}</p>
+      <wa-button
+        class="wide quiet"
+        variant=${wants ? 'neutral' : 'brand'}
+        appearance=${wants ? 'outlined' : 'accent'}
+        @click=${() => this.dispatchEvent(new SitEvent(!wants))}
+        >${wishWords(wants)}</wa-button
+      >`;
+  }
+  #next(): TemplateResult | typeof nothing {
+    const { me, invited } = this.scene;
+    if (me === null && invited === null) return nothing;
+    return html`<wa-button class="wide" variant="brand" @click=${() => this.#go('again')}
+      ><wa-icon slot="start" name=${me === null ? 'eye' : 'again'}></wa-icon
+      >${me === null ? msg('Watch the next game') : invited === null ? msg('Again') : msg('Join in')}</wa-button
+    >`;
+  }
   override render(): TemplateResult {
     const { scene, end } = this;
     const { title, text, tone } = endWords(scene, end);
@@ -233,10 +254,7 @@ export class DuResultPanel extends LitElement {
               ? nothing
               : html`<p class="wide invited">${msg(str`${playerName(scene.invited, 0)} has opened the next game.`)}</p>`
           }
-          <wa-button class="wide" variant="brand" @click=${() => this.#go('again')}
-            ><wa-icon slot="start" name="again"></wa-icon
-            >${scene.invited === null ? msg('Again') : msg('Join in')}</wa-button
-          >
+          ${scene.me === null ? this.#watching() : nothing} ${this.#next()}
           <wa-button class="quiet" appearance="outlined" @click=${() => this.#go('save')}
             >${msg('Save record')}</wa-button
           >

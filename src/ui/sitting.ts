@@ -1,11 +1,20 @@
 // ui/sitting.ts: one chair as the page follows it: the newest scene, the whole feed, and what of it is new.
 import type { Chair, Scene } from '../core/chair.ts';
-import type { Lobby } from '../core/gathering.ts';
+import type { Lobby, Watcher } from '../core/gathering.ts';
 import type { Plain } from '../core/plain.ts';
-import { toldApart } from './people.ts';
+import { toldApart } from './alike.ts';
 
 /** Told after every scene: what was there before, and what has happened since (empty after a return). */
 export type Follow = (before: Lobby | Scene | null, now: Lobby | Scene, news: readonly Plain[]) => void;
+
+/** Players and those who watch are told apart from each other, players first. */
+function named<S extends { readonly name: string }>(
+  seats: readonly S[],
+  watchers: readonly Watcher[],
+): { readonly seats: readonly S[]; readonly watchers: readonly Watcher[] } {
+  const all = toldApart<S | Watcher>([...seats, ...watchers]);
+  return { seats: all.slice(0, seats.length) as S[], watchers: all.slice(seats.length) as Watcher[] };
+}
 
 export class Sitting {
   readonly chair: Chair;
@@ -29,15 +38,15 @@ export class Sitting {
   get invitation(): { readonly code: string; readonly link: string } | null {
     return this.#invitation;
   }
-  /** A game runs, so that getting up would cost something. */
+  /** A game runs and this player takes part, so that getting up would cost something. */
   get running(): boolean {
-    return this.#scene !== null && this.#scene.at !== 'gathering' && this.#scene.end === null;
+    return this.#scene !== null && this.#scene.at !== 'gathering' && this.#scene.end === null && this.#scene.plays;
   }
   watch(): Promise<void> {
     return this.chair.show((scene) => {
       if (!this.#here) return;
-      if (scene.at === 'gathering') this.#take({ ...scene, seats: toldApart(scene.seats) });
-      else this.#take({ ...scene, seats: toldApart(scene.seats) });
+      if (scene.at === 'gathering') this.#take({ ...scene, ...named(scene.seats, scene.watchers) });
+      else this.#take({ ...scene, ...named(scene.seats, scene.watchers) });
     });
   }
   /** Later scenes of this chair are nobody's business any more. */

@@ -196,9 +196,11 @@ export class DuStartPage extends LitElement {
       <p>
         <strong
           >${
-            open.at === 'playing'
-              ? msg(str`You still sit at ${game}, round ${open.round}.`)
-              : msg(str`You still sit in the lobby of ${game}.`)
+            open.watches
+              ? msg(str`You were watching ${game}.`)
+              : open.at === 'playing'
+                ? msg(str`You still sit at ${game}, round ${open.round}.`)
+                : msg(str`You still sit in the lobby of ${game}.`)
           }</strong
         >
         ${others === '' ? nothing : html`<br /><span class="muted">${msg(str`With ${others}`)}</span>`}
@@ -214,7 +216,7 @@ export class DuStartPage extends LitElement {
           >${this.elsewhere === open.id ? msg('Take over here') : msg('Return')}</wa-button
         >
         <wa-button class="quiet" appearance="outlined" @click=${() => void this.#forget(open.id)}
-          >${msg('Give up the seat')}</wa-button
+          >${open.watches ? msg('Stop watching') : msg('Give up the seat')}</wa-button
         >
       </div>
     </section>`;

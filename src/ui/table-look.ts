@@ -27,6 +27,12 @@ export const tableLook = css`
   .round {
     font-weight: 500;
   }
+  .eyes {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25rem;
+    flex: none;
+  }
   .table {
     flex: 1;
     display: grid;

@@ -14,6 +14,7 @@ import { look } from './look.ts';
 import { meetingSentence, namesOf, reachSentence } from './people.ts';
 import { AfterEvent } from './result-panel.ts';
 import './table-sign.ts';
+import { watcherList } from './watchers.ts';
 
 /** The code and link by which this table was found, as its lobby told them. */
 export type Invitation = { readonly code: string; readonly link: string };
@@ -84,6 +85,7 @@ export class DuTableMenu extends LitElement {
           )}
         </ul>
       </section>
+      ${watcherList(scene.watchers, msg('wants a seat at the next game'), null)}
       ${
         this.invitation === null
           ? nothing

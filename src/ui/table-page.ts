@@ -2,7 +2,7 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/drawer/drawer.js';
 import '@awesome.me/webawesome/dist/components/icon/icon.js';
-import { localized, msg } from '@lit/localize';
+import { localized, msg, str } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Chair, Scene } from '../core/chair.ts';
@@ -11,25 +11,24 @@ import type { Plain } from '../core/plain.ts';
 import { gameById } from '../games/catalogue.ts';
 import { views } from '../games/views.ts';
 import type { Announcer } from './announcer.ts';
-import './check-record.ts';
 import type { DuCheckRecord } from './check-record.ts';
 import { LeaveEvent, NoticeEvent } from './events.ts';
-import './fair-panel.ts';
 import { wordsOf } from './game-words.ts';
 import './log-panel.ts';
 import { look } from './look.ts';
 import { saveRecord } from './record-file.ts';
 import type { AfterEvent } from './result-panel.ts';
 import './result-panel.ts';
-import './rulebook.ts';
 import type { SettingsStore } from './settings.ts';
 import { sheetTitle, watchingWords, type Sheet } from './table-words.ts';
 import { tableLook } from './table-look.ts';
-import './table-menu.ts';
 import type { Invitation } from './table-menu.ts';
+import { sheetBody } from './table-sheets.ts';
 import { Told, type Board } from './told.ts';
 import type { GoOnEvent } from './waiting-bar.ts';
 import './waiting-bar.ts';
+import type { SitEvent } from './watch-line.ts';
+import './watch-line.ts';
 
 @localized()
 @customElement('du-table-page')
@@ -148,6 +147,9 @@ export class DuTablePage extends LitElement {
         return event.wish satisfies never;
     }
   };
+  readonly #sit = (event: SitEvent): void => {
+    void this.chair.sit(event.yes);
+  };
   async #again(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -171,33 +173,9 @@ export class DuTablePage extends LitElement {
     if (record !== null) await this.checker?.check(record);
   }
   #sheetBody(): TemplateResult | typeof nothing {
-    const { scene } = this;
-    switch (this.sheet) {
-      case 'log':
-        return html`<du-log-panel class="flush" .scene=${scene} .feed=${this.#told.feed}></du-log-panel>`;
-      case 'rules':
-        return html`<du-rulebook .game=${scene.game}></du-rulebook>`;
-      case 'how':
-        return html`<du-fair-panel .chair=${this.chair} .scene=${scene}>
-          <div class="tight">
-            <du-check-record .house=${this.house}></du-check-record>
-            <wa-button variant="brand" @click=${() => void this.#checkMyself()}
-              >${msg('Check it again myself')}</wa-button
-            >
-            <wa-button appearance="outlined" @click=${() => void this.#save()}>${msg('Save record')}</wa-button>
-          </div>
-        </du-fair-panel>`;
-      case 'menu':
-        return html`<du-table-menu
-          .house=${this.house}
-          .scene=${scene}
-          .invitation=${this.invitation}
-        ></du-table-menu>`;
-      case null:
-        return nothing;
-      default:
-        return this.sheet satisfies never;
-    }
+    const { scene, house, chair, invitation } = this;
+    const acts = { check: () => void this.#checkMyself(), save: () => void this.#save() };
+    return sheetBody(this.sheet, { scene, house, chair, invitation, feed: this.#told.feed, ...acts });
   }
   #tool(sheet: Sheet, icon: string, label: string): TemplateResult {
     return html`<wa-button
@@ -209,19 +187,29 @@ export class DuTablePage extends LitElement {
       ><wa-icon name=${icon} label=${label}></wa-icon
     ></wa-button>`;
   }
+  /** How many look on, in a corner; their names are in the menu. */
+  #eyes(): TemplateResult | typeof nothing {
+    const n = this.scene.watchers.length;
+    if (n === 0) return nothing;
+    return html`<span class="eyes muted small"
+      ><wa-icon name="eye"></wa-icon><span aria-hidden="true">${n}</span
+      ><span class="hidden">${n === 1 ? msg('1 watches') : msg(str`${n} watch`)}</span></span
+    >`;
+  }
   #bar(): TemplateResult {
     const name = gameById(this.scene.game)?.name ?? this.scene.game;
     const { round } = this.#told;
     return html`<header>
       <h1>${name}${round === '' ? nothing : html` <span class="round">· ${round}</span>`}</h1>
-      ${this.#tool('rules', 'question', msg('Rules'))}${this.#tool('log', 'log', msg('What happened'))}
+      ${this.#eyes()}${this.#tool('rules', 'question', msg('Rules'))}${this.#tool('log', 'log', msg('What happened'))}
       ${this.#tool('menu', 'menu', msg('Menu'))}
     </header>`;
   }
   #banners(): TemplateResult {
     const { scene } = this;
     const waits = this.result || scene.end === null;
-    return html`<du-waiting-bar .scene=${scene} @du-go-on=${this.#goOn}></du-waiting-bar> ${
+    return html`<du-watch-line .scene=${scene} @du-sit=${this.#sit}></du-watch-line
+      ><du-waiting-bar .scene=${scene} @du-go-on=${this.#goOn}></du-waiting-bar> ${
         scene.watching === null ? nothing : html`<p class="notice wrong flat">${watchingWords(scene.watching)}</p>`
       }
       ${
@@ -244,7 +232,7 @@ export class DuTablePage extends LitElement {
     const { scene } = this;
     const end = this.result ? scene.end : null;
     return html`${this.#bar()}${this.#banners()}
-      <div class="table">
+      <div class="table" @du-sit=${this.#sit}>
         <div
           class="board"
           ?hidden=${end !== null}

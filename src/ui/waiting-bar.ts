@@ -125,7 +125,7 @@ export class DuWaitingBar extends LitElement {
         }
       </p>
       ${
-        me === null || !(callable || callers.length > 0)
+        me === null || !this.scene.plays || !(callable || callers.length > 0)
           ? nothing
           : html`<wa-button
               class="quiet"

@@ -5,6 +5,7 @@ import type { Link } from '../../src/core/ports.ts';
 import { newKeys } from '../../src/fair/signature.ts';
 import type { Options } from '../../src/games/play.ts';
 import { seeded } from '../../src/net/seeded.ts';
+import { VirtualClock } from '../../src/net/virtual-clock.ts';
 import { Gathering } from '../../src/table/gathering.ts';
 import { scopeOf } from '../../src/table/lines.ts';
 import { wishBytes, type Word } from '../../src/table/plan.ts';
@@ -47,8 +48,8 @@ const badKeys: Cheat = {
     const said: Word[] = [];
     const own = { keys: newKeys(chance.bytes), nonce: chance.bytes(32), name: 'Ana', bot: false };
     // A device whose own check is careless: the door must hold without it.
-    const gathering = new Gathering({ own, code: null, chance: chance.bytes, check: () => true, sign: signByNode, say: (w) => said.push(w), reached: () => true, changed: () => undefined }); // prettier-ignore
-    gathering.open(game.id, game.defaults, [], null);
+    const gathering = new Gathering({ own, code: null, clock: new VirtualClock().device(), chance: chance.bytes, check: () => true, sign: signByNode, say: (w) => said.push(w), reached: () => true, running: () => false, changed: () => undefined }); // prettier-ignore
+    gathering.open({ game: game.id, options: game.defaults, seats: [], watch: false, watchers: [], after: null });
     for (const key of unfit) {
       const [first] = sitters(seed, 1);
       const nonce = chance.bytes(32);

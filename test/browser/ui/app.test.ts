@@ -16,7 +16,7 @@ async function reload(first: Scene | ReturnType<typeof lobby>): Promise<{ el: Du
   const chair = scriptedChair(first);
   location.hash = '#/table';
   const house = scriptedHouse({
-    opened: () => Promise.resolve([{ id: 'x', game: 'dudo', names: [], round: 1, at: 'playing' }]),
+    opened: () => Promise.resolve([{ id: 'x', game: 'dudo', names: [], round: 1, at: 'playing', watches: false }]),
     return: () => Promise.resolve(ok(chair)),
   });
   const el = await fixture<DuApp>(html`<du-app .house=${house} .settings=${new SettingsStore(memory())}></du-app>`);

@@ -74,7 +74,8 @@ describe('the start page', () => {
   it('leads back to the seat that a reload has left', async () => {
     const chair = scriptedChair(lobby());
     const house = scriptedHouse({
-      opened: () => Promise.resolve([{ id: 'x', game: 'dudo', names: ['Bruno'], round: 4, at: 'playing' }]),
+      opened: () =>
+        Promise.resolve([{ id: 'x', game: 'dudo', names: ['Bruno'], round: 4, at: 'playing', watches: false }]),
       return: (id) => Promise.resolve(id === 'x' ? ok(chair) : fail('gone' as const)),
     });
     const el = await fixture(html`<du-start-page .house=${house}></du-start-page>`);

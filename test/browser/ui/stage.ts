@@ -43,7 +43,7 @@ app.house = scriptedHouse({
   opened: () =>
     Promise.resolve(
       table || query.has('left')
-        ? [{ id: 'a', game: 'dudo', names: ['Bruno', 'Chidi'], round: 4, at: 'playing' as const }]
+        ? [{ id: 'a', game: 'dudo', names: ['Bruno', 'Chidi'], round: 4, at: 'playing' as const, watches: false }]
         : [],
     ),
   return: () => Promise.resolve(ok(scriptedChair(table?.() ?? lobby()))),

@@ -4,6 +4,7 @@ import { hex } from '../../../src/core/bytes.ts';
 import { newKeys, type Keys } from '../../../src/fair/signature.ts';
 import { dudo } from '../../../src/games/dudo/game.ts';
 import { seeded } from '../../../src/net/seeded.ts';
+import { VirtualClock } from '../../../src/net/virtual-clock.ts';
 import { Gathering } from '../../../src/table/gathering.ts';
 import { wishBytes, type PlanSeat, type Wish, type Word } from '../../../src/table/plan.ts';
 import { message } from '../../../src/table/signed.ts';
@@ -20,13 +21,18 @@ const lobby = (keys: Keys, name: string, before: readonly Uint8Array[] = []): Ga
     own: { keys, nonce: chance.bytes(32), name, bot: false },
     before,
     code: null,
+    clock: new VirtualClock().device(),
     chance: chance.bytes,
     check: checkByNode,
     sign: signByNode,
     say: () => undefined,
     reached: () => true,
+    running: () => false,
     changed: () => undefined,
   });
+/** Opens a table of Dudo, or the next game after one. */
+const opens = (of: Gathering, after: Uint8Array | null = null): void =>
+  of.open({ game: 'dudo', options: dudo.defaults, seats: [], watch: true, watchers: [], after });
 const wish = (keys: Keys, to: Gathering, what: Wish, n = 1): Word => {
   const bytes = wishBytes({ gathering: to.plan?.id ?? new Uint8Array(32), n, wish: what });
   return { kind: 'wish', bytes, sig: signByNode(keys.seed, message('wish', bytes)), key: keys.key };
@@ -44,7 +50,7 @@ const after = chance.bytes(64);
 it('nobody seats a bot in another’s name, and a bot comes and goes with its owner', async () => {
   const [ana, eve, spy] = [newKeys(chance.bytes), newKeys(chance.bytes), newKeys(chance.bytes)];
   const table = lobby(ana, 'Ana');
-  table.open('dudo', dudo.defaults, [], null);
+  opens(table);
   assert.equal(await table.hear(wish(spy, table, { kind: 'sit', seat: seat(spy, 'Spy', ana.key) })), 'bad');
   assert.equal(await table.hear(wish(eve, table, { kind: 'bring', seat: seat(spy, 'Spy', ana.key) })), 'bad');
   await table.hear(wish(eve, table, { kind: 'sit', seat: seat(eve, 'Eve') }, 2));
@@ -59,8 +65,8 @@ it('nobody seats a bot in another’s name, and a bot comes and goes with its ow
 it('a stranger with a lower key takes no lobby over, not even of a rematch', async () => {
   const [eve, ana] = pair();
   const [before, own] = [lobby(ana, 'Ana', [ana.key]), lobby(eve, 'Eve', [eve.key])];
-  before.open('dudo', dudo.defaults, [], after);
-  own.open('dudo', dudo.defaults, [], after);
+  opens(before, after);
+  opens(own, after);
   assert.ok(own.word);
   assert.equal(await before.hear(own.word), 'known');
   assert.deepEqual(names(before), ['Ana']);
@@ -68,9 +74,9 @@ it('a stranger with a lower key takes no lobby over, not even of a rematch', asy
 it('a guest with a lower key takes no lobby over while its opener is there', async () => {
   const [guest, ana] = pair();
   const [table, own] = [lobby(ana, 'Ana'), lobby(guest, 'Guest')];
-  table.open('dudo', dudo.defaults, [], null);
+  opens(table);
   await table.hear(wish(guest, table, { kind: 'sit', seat: seat(guest, 'Guest') }));
-  own.open('dudo', dudo.defaults, [], null);
+  opens(own);
   assert.ok(own.word);
   assert.equal(await table.hear(own.word), 'known');
   assert.deepEqual(names(table), ['Ana', 'Guest']);
@@ -79,8 +85,8 @@ it('of two of the last game’s seats that open its rematch at once, the lower k
   const [low, high] = pair();
   const both = [low.key, high.key];
   const [first, second] = [lobby(low, 'Low', both), lobby(high, 'High', both)];
-  first.open('dudo', dudo.defaults, [], after);
-  second.open('dudo', dudo.defaults, [], after);
+  opens(first, after);
+  opens(second, after);
   assert.ok(first.word && second.word);
   assert.equal(await first.hear(second.word), 'known');
   assert.equal(await second.hear(first.word), 'new');

@@ -41,11 +41,10 @@ export class Friend {
       sign: signByNode,
       pace: brisk,
     };
-    const invitation = (): { code: string; link: string } => ({
-      code: `AAAA-${name.toUpperCase().padEnd(4, 'X').slice(0, 4)}`,
-      link: '#',
-    });
-    this.device = new Device({ ports, invitation });
+    this.device = new Device({ ports, invitation: () => ({ code: this.code, link: '#' }) });
+  }
+  get code(): string {
+    return `AAAA-${this.name.toUpperCase().padEnd(4, 'X').slice(0, 4)}`;
   }
   sits(berth: { readonly id: string; readonly key: Uint8Array }): void {
     this.id = berth.id;
@@ -62,8 +61,13 @@ export class Friend {
     this.scene = s;
     if (s.fed === 0) this.feed.length = 0;
     this.feed.push(...s.news);
+    if (this.plays) this.movesNow();
+  }
+  /** Makes a move if one is asked for. */
+  movesNow(): void {
+    const s = this.scene;
+    if (!s?.ask || s.me === null) return;
     const { ask, me } = s;
-    if (!this.plays || !ask || me === null) return;
     const move = dudo.bot(s.board as unknown as DudoBoard, me, s.known, (n) => this.#chance.below(n));
     void this.chair.answer(ask.step, move);
   }
@@ -101,6 +105,26 @@ export class Party {
     void joined.then((r) => {
       said = r.ok ? 'seated' : r.fault;
     });
+    await this.clock.until(() => said !== '', 60_000);
+    return said;
+  }
+  /** Comes by the code of one friend, as a page does: holds lines to whom its device names. */
+  async comes(f: Friend, to: Friend): Promise<string> {
+    const wired = new Set<string>();
+    const line = (other: Friend | undefined): void => {
+      if (!other || other === f || wired.has(other.name)) return;
+      wired.add(other.name);
+      this.network.connect(f.name, other.name);
+    };
+    f.sits(f.device.guest(f.name, 'http://here/'));
+    f.device.watchOthers(f.id, (others) => {
+      for (const { code } of others) line(this.friends.find((o) => o.code === code));
+    });
+    let said = '';
+    void f.device.join(f.id).then((r) => {
+      said = r.ok ? 'in' : r.fault;
+    });
+    line(to);
     await this.clock.until(() => said !== '', 60_000);
     return said;
   }

@@ -41,7 +41,7 @@ it('a guest edits nothing, and whoever was ready looks again when the rules chan
   assert.deepEqual(await ana.chair.change('dudo', { dice: 77 }), { ok: false, fault: 'dice' });
 });
 
-it('a full table, a locked table and a running game say why one cannot join', async () => {
+it('a locked table and a running game that nobody may watch say why one cannot join', async () => {
   const party = new Party(13);
   const friends = await party.gather(['Ana', 'Bruno']);
   const [ana] = friends as [Friend, Friend];
@@ -49,6 +49,7 @@ it('a full table, a locked table and a running game say why one cannot join', as
   await party.sees((f) => f.lobby?.locked === true, 10_000);
   assert.equal(await party.joins(party.friend('Dora'), ana), 'locked');
   await ana.chair.lock(false);
+  await ana.chair.allowWatching(false);
   await ready(party, friends.slice(0, 2));
   await ana.chair.start(false);
   assert.ok(await party.sees(started, 10_000, friends.slice(0, 2)));

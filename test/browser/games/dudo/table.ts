@@ -86,6 +86,8 @@ export function scene({
       reach: 'direct',
     })),
     me,
+    plays: true,
+    watchers: [],
     step: 12,
     head: 'ab',
     board: whole,
