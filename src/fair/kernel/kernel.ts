@@ -29,7 +29,7 @@ const pointWords = 40;
 const scalarWords = 5;
 const baseEncoding = 'e2f2ae0a6abc4e71a884a961c500515f58e30b6aa582dd8db6a65945e08d2d76';
 
-const inner = (p: Point): Int32Array => {
+const inner = (p: Point | undefined): Int32Array => {
   const words: unknown = p;
   if (!(words instanceof Int32Array) || words.length !== pointWords) throw new TypeError('not a point of this kernel');
   return words;
@@ -85,7 +85,7 @@ function kernelGroup(x: Exports): Group {
       for (let from = 0; from < all.length; from += most) {
         const n = Math.min(most, all.length - from);
         for (let i = 0; i < n; i++) {
-          points.set(inner(all[from + i] ?? zero), i * pointWords);
+          points.set(inner(all[from + i]), i * pointWords);
           put(scalars, i * scalarWords, by[from + i]);
         }
         call(n);
