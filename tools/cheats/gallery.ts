@@ -1,10 +1,15 @@
 // tools/cheats/gallery.ts: every cheat that is tried, by its number in the gallery.
+import { cardCheats } from './cards.ts';
 import { diceCheats } from './dice.ts';
 import { doorCheats } from './door.ts';
 import { signingCheats } from './signing.ts';
 import type { Cheat } from './trial.ts';
 import { votingCheats } from './voting.ts';
 
-export const gallery: readonly Cheat[] = [...doorCheats, ...diceCheats, ...signingCheats, ...votingCheats].toSorted(
-  (a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }),
-);
+export const gallery: readonly Cheat[] = [
+  ...doorCheats,
+  ...diceCheats,
+  ...cardCheats,
+  ...signingCheats,
+  ...votingCheats,
+].toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));

@@ -2,6 +2,7 @@
 import { same } from '../../src/core/bytes.ts';
 import { canonical, readCanonical, type Plain } from '../../src/core/plain.ts';
 import type { Link } from '../../src/core/ports.ts';
+import { ok } from '../../src/core/result.ts';
 import { seatAt, type Seat } from '../../src/core/seat.ts';
 import { dudo } from '../../src/games/dudo/game.ts';
 import type { Game, Options } from '../../src/games/play.ts';
@@ -26,12 +27,16 @@ export type Cheat = {
 /** How a client names a seat: an entry judged wrong, a move nobody owed, a proof, a line cut off, a seat lost by vote. */
 export type Way = 'fault' | 'stray' | 'guilt' | 'cut' | 'lost';
 export const game = dudo as unknown as Game;
+/** Three dice each: short games. */
+const short: Options = { ...dudo.defaults, dice: 3 };
 const hour = 3_600_000;
 export const missed = (why: string): Outcome => ({ was: 'missed', seat: null, why });
 export const refusedAll = (why: string): Outcome => ({ was: 'refused', seat: null, why });
 
 type TrialOf = {
   readonly seed: number;
+  /** Dudo with few dice by default. */
+  readonly game?: Game;
   readonly seats?: number;
   readonly options?: Options;
   /** Which seat cheats; the last by default. */
@@ -45,12 +50,13 @@ export class Trial {
   /** What the cheat's client sends in place of each message: as it is, something else, or nothing. */
   bend: (m: Message, to: Device) => readonly Message[] = (m) => [m];
 
-  private constructor({ seed, seats = 3, options = {}, who = seats - 1 }: TrialOf) {
+  private constructor({ seed, seats = 3, options = {}, who = seats - 1, ...of }: TrialOf) {
+    const played = of.game ?? game;
     this.world = new World({
-      game,
+      game: played,
       seats,
       seed,
-      options: { ...dudo.defaults, dice: 3, ...options },
+      options: { ...(of.game ? of.game.defaults : short), ...options },
       wrap: (me, link, to) => (me.seat === who ? this.#bent(link, to) : link),
     });
     this.cheat = this.device(who);
@@ -137,6 +143,16 @@ export class Trial {
       if (!giving || this.open.exchange.what !== what) return giving;
       const other = body(giving.body, this.open);
       return other === undefined ? null : { ...giving, body: other };
+    };
+  }
+  /** From now on the cheat's app gives another body than its person's move would make. */
+  tamperMove(what: string, body: (own: Plain, open: Open) => Plain): void {
+    const { answers } = this.sitting;
+    const own = answers.judge.bind(answers);
+    answers.judge = (seat, step, move) => {
+      const giving = own(seat, step, move);
+      if (!giving.ok || this.open.exchange.what !== what) return giving;
+      return ok({ ...giving.value, body: body(giving.value.body, this.open) });
     };
   }
   pass(ms: number): Promise<void> {
