@@ -166,10 +166,12 @@ function blamedWrongly(world: World, problems: string[]): number {
   }
   return blamed;
 }
-/** A device knows only what lies under its own cup. */
+/** A device knows only what lies under its own cup or in its own hand. */
 function secrets(board: unknown, known: { readonly [k: number]: Plain }, seat: number, problems: string[]): void {
-  const { cups } = board as { cups?: { [s: number]: readonly { sealed: number }[] } };
-  for (const [s, dice] of Object.entries(cups ?? {}))
-    if (Number(s) !== seat && dice.some((d) => known[d.sealed] !== undefined))
-      problems.push(`seat ${seat} knows dice under the cup of seat ${s}`);
+  type Hidden = { readonly [s: number]: readonly { readonly sealed: number }[] };
+  const { cups, hands } = board as { readonly cups?: Hidden; readonly hands?: Hidden };
+  for (const hidden of [cups ?? {}, hands ?? {}])
+    for (const [s, things] of Object.entries(hidden))
+      if (Number(s) !== seat && things.some((t) => known[t.sealed] !== undefined))
+        problems.push(`seat ${seat} knows what seat ${s} hides`);
 }
