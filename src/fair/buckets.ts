@@ -4,7 +4,7 @@ import { order } from './scalar.ts';
 type Adds<P> = { add(other: P): P; double(): P; negate(): P };
 
 /** The window that costs the fewest additions: about 253/w · (n + 2^w) of them. */
-const windowFor = (n: number): number => (n < 50 ? 5 : n < 160 ? 6 : n < 500 ? 7 : n < 1500 ? 8 : 9);
+const windowFor = (n: number): number => (n < 50 ? 5 : n < 160 ? 6 : n < 500 ? 7 : 8);
 
 /**
  * The digits of one scalar below 2^255, lowest window first, each in −2^(w−1)+1 .. 2^(w−1); sums of digit · 2^(w·i)

@@ -1,9 +1,9 @@
 // fair/equality.ts: proof that one secret key made all of a seat's shares (batched DLEQ, RFC 9497 §2.2, with every pair bound; fairness.md, Share). Knows no slot: ctx does.
+import nacl from 'tweetnacl';
 import { concat, lp, u16, utf8 } from '../core/bytes.ts';
 import { hash } from '../core/hash.ts';
 import type { Chance } from '../core/ports.ts';
 import { fail, ok } from '../core/result.ts';
-import nacl from 'tweetnacl';
 import { scalarsIn, type Encoded, type Judged } from './fields.ts';
 import type { Group, Point } from './group.ts';
 import { encodeScalar, hashToScalar, mod } from './scalar.ts';

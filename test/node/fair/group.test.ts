@@ -77,18 +77,19 @@ it('sums, differences and multiples are those of a plain computation', () => {
 
 it('a sum of many multiples is the same however many there are, and whatever the scalars', () => {
   const scalars = [0n, 1n, 2n, order - 1n, order - 2n, order >> 1n, (order >> 1n) + 1n, 2n ** 252n, 2n ** 128n - 1n];
-  for (const n of [1, 2, 5, 15, 16, 17, 49, 50, 160, 500]) {
+  for (const n of [1, 2, 5, 16, 50, 79, 80, 160, 500]) {
     const logs = Array.from({ length: n }, () => randomScalar(random));
     const points = logs.map((k) => group.multiplyBase(k));
     const ks = logs.map((_, i) => (i % 3 === 0 ? (scalars[(i / 3) % scalars.length] ?? 0n) : randomScalar(random)));
     const want = logs.reduce((all, k, i) => mod(all + k * (ks[i] ?? 0n)), 0n);
     same(group.sum(points, ks), mul(G, want));
+    same(group.sumSecret(points, ks), mul(G, want));
   }
 });
 
 it('one point may stand in a sum many times, and so may the identity', () => {
   const p = group.multiplyBase(randomScalar(random));
-  for (const n of [4, 40]) {
+  for (const n of [4, 100]) {
     const points = Array.from({ length: n }, (_, i) => (i % 4 === 0 ? group.zero : p));
     const ks = points.map(() => randomScalar(random));
     const want = sum(points.map((q, i) => (group.isZero(q) ? Model.ZERO : mul(modelOf(q), ks[i] ?? 0n))));
@@ -100,7 +101,7 @@ it('a scalar out of range is a bug of ours and never a result', () => {
   for (const k of [-1n, order, order + 5n]) {
     assert.throws(() => group.multiplyBase(k));
     assert.throws(() => group.multiply(group.base, k));
-    for (const n of [1, 20])
+    for (const n of [1, 100])
       assert.throws(() => group.sum(new Array<Point>(n).fill(group.base), new Array<bigint>(n).fill(k)));
   }
   assert.throws(() => group.sum([group.base, group.base], [1n]));
