@@ -1,8 +1,7 @@
-// fair/generators.ts: the generators that permutations are committed to, derived here and never read from a message (fairness.md, Generators).
-import { concat, hex, u16, utf8 } from '../core/bytes.ts';
-import { domain } from '../core/hash.ts';
+// fair/generators.ts: the generators that permutations are committed to, from this code and never from a message (fairness.md, Generators).
+import { fromHex } from '../core/bytes.ts';
+import { encodingOfH, encodingsOfEach } from './generator-encodings.ts';
 import type { Group, Point } from './group.ts';
-import { hashToGroup } from './hash-to-group.ts';
 
 /** H, with its tables, and H_i for i < 128. */
 export type Generators = {
@@ -16,15 +15,20 @@ export const generatorCount = 128;
 
 const made = new WeakMap<Group, Generators>();
 
-/** H = H2G(gen, "h"), H_i = H2G(gen, "i" ‖ u16 i): made once per group; all distinct, none of them G or the identity. */
+/**
+ * H = H2G(gen, "h"), H_i = H2G(gen, "i" ‖ u16 i), all distinct, none of them G or the identity; decoded once per group. A
+ * test derives all of them anew: doing that on every device would cost it twenty milliseconds for what nobody can change.
+ */
 export function generatorsOf(group: Group): Generators {
   const known = made.get(group);
   if (known) return known;
-  const derive = (name: Uint8Array): Point => hashToGroup(group, domain('gen'), name);
-  const h = derive(utf8('h'));
-  const each = Array.from({ length: generatorCount }, (_, i) => derive(concat(utf8('i'), u16(i))));
-  const all = [group.zero, group.base, h, ...each];
-  if (new Set(all.map((p) => hex(group.encode(p)))).size !== all.length) throw new Error('two generators are the same');
+  const read = (encoding: string): Point => {
+    const point = group.decode(fromHex(encoding));
+    if (!point) throw new Error(`${encoding} is no generator`);
+    return point;
+  };
+  const h = read(encodingOfH);
+  const each = (encodingsOfEach.match(/.{64}/g) ?? []).map(read);
   const generators = { h, multiplyH: group.fixed(h), each };
   made.set(group, generators);
   return generators;
