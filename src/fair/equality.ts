@@ -35,9 +35,11 @@ export const bindAll = ({ tag, ctx, key, bases, images }: Omit<Equality, 'group'
 /** d_i of ComputeComposites (RFC 9497 §2.2.1). */
 export function weights({ key, bases, images }: Pairs, contextString: Uint8Array): readonly bigint[] {
   const seed = nacl.hash(concat(lp(key.bytes), lp(concat(utf8('Seed-'), contextString))));
-  return bases.map(({ bytes }, i) =>
-    hashToScalar(contextString, lp(seed), u16(i), lp(bytes), lp(images[i]?.bytes ?? seed), utf8('Composite')),
-  );
+  return bases.map(({ bytes }, i) => {
+    const image = images[i];
+    if (!image) throw new Error(`no image of base ${i}`);
+    return hashToScalar(contextString, lp(seed), u16(i), lp(bytes), lp(image.bytes), utf8('Composite'));
+  });
 }
 const total = (group: Group, of: readonly Encoded[], scalars: readonly bigint[]): Point =>
   group.sum(

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { hex } from '../../../src/core/bytes.ts';
 import { fail, ok } from '../../../src/core/result.ts';
 import { encoded, fields } from '../../../src/fair/fields.ts';
 import type { Point } from '../../../src/fair/group.ts';
 import { masked, type Masked } from '../../../src/fair/masked.ts';
 import { encodeScalar, order as L, randomScalar } from '../../../src/fair/scalar.ts';
-import { checkShuffle, checkShuffles, readShuffle, type Claim } from '../../../src/fair/shuffle-check.ts';
+import { checkShuffle, readShuffle, type Claim } from '../../../src/fair/shuffle-check.ts';
 import { columnChallenges, columnState, finalChallenge, outputState } from '../../../src/fair/shuffle-proof.ts';
 import { mask, proveShuffle, shuffle } from '../../../src/fair/shuffle.ts';
 import {
@@ -237,77 +236,4 @@ it('the weights are this device’s own: a proof that holds does so under any, o
     assert.deepEqual(checkShuffle(claim, chance), ok(null));
   const wrong = { ...claim, ctx: contextOf('other') };
   for (let i = 0; i < 4; i++) assert.deepEqual(checkShuffle(wrong, random), fail('proof'));
-});
-
-/** Everybody of a table shuffles in turn: the outputs of one are the inputs of the next. */
-function chain(seats: number): readonly Claim[] {
-  const claims: Claim[] = [];
-  let cards = inputs;
-  for (let seat = 0; seat < seats; seat++) {
-    const ctx = contextOf(`shuffle of seat ${seat}`);
-    const { outputs, proof } = shuffle({ group, ctx, key, inputs: cards, random });
-    claims.push({ group, ctx, key, inputs: cards, outputs, proof });
-    cards = outputs;
-  }
-  return claims;
-}
-
-it('the shuffles of all seats are checked at once, and a wrong one is found by its place', () => {
-  const claims = chain(4);
-  assert.deepEqual(checkShuffles(claims, random), ok(null));
-  assert.deepEqual(checkShuffles([], random), ok(null));
-  for (const [place, one] of claims.entries()) {
-    const broken = (proof: Uint8Array) => claims.with(place, { ...one, proof });
-    const answer = withField(one.proof, 3 * n + 5, encodeScalar(draw()));
-    assert.deepEqual(checkShuffles(broken(answer), random), fail({ place, why: 'proof' }));
-    assert.deepEqual(checkShuffles(broken(one.proof.subarray(32)), random), fail({ place, why: 'length' }));
-    assert.deepEqual(
-      checkShuffles(broken(withField(one.proof, 1, notCanonical)), random),
-      fail({ place, why: 'point' }),
-    );
-  }
-});
-
-it('of two wrong shuffles the first is named, whatever is wrong with each', () => {
-  const claims = chain(3);
-  const spoil = (place: number, field: number, bytes: Uint8Array, of = claims): readonly Claim[] => {
-    const one = of[place];
-    assert.ok(one);
-    return of.with(place, { ...one, proof: withField(one.proof, field, bytes) });
-  };
-  const number = encodeScalar(draw());
-  const proofThenPoint = spoil(2, 0, notCanonical, spoil(0, 3 * n + 5, number));
-  assert.deepEqual(checkShuffles(proofThenPoint, random), fail({ place: 0, why: 'proof' }));
-  const pointThenProof = spoil(2, 3 * n + 5, number, spoil(1, 0, notCanonical));
-  assert.deepEqual(checkShuffles(pointThenProof, random), fail({ place: 1, why: 'point' }));
-  const twice = spoil(2, 3 * n + 5, number, spoil(1, 3 * n + 5, number));
-  assert.deepEqual(checkShuffles(twice, random), fail({ place: 1, why: 'proof' }));
-});
-
-it('errors of two seats that cancel out do not cancel at once', () => {
-  const claims = chain(2);
-  const [one, two] = claims;
-  assert.ok(one && two);
-  // t_1 up by G in one proof and down by G in the other: the sum of both, unweighted, would be as before.
-  const t1 = (of: Claim): Point => {
-    const point = group.decode(of.proof.slice(32 * 3 * n, 32 * (3 * n + 1)));
-    assert.ok(point);
-    return point;
-  };
-  const moved = (of: Claim, p: Point): Claim => ({ ...of, proof: withField(of.proof, 3 * n, group.encode(p)) });
-  const both = [moved(one, group.add(t1(one), group.base)), moved(two, group.sub(t1(two), group.base))];
-  assert.deepEqual(checkShuffles(both, random), fail({ place: 0, why: 'proof' }));
-});
-
-it('a chain whose cards were read anew between seats is checked like one that shares them', () => {
-  const claims = chain(2).map((of) => ({
-    ...of,
-    inputs: of.inputs.map(({ bytes }) => {
-      const [a, b] = [group.decode(bytes.slice(0, 32)), group.decode(bytes.slice(32))];
-      assert.ok(a && b);
-      return { a, b, bytes };
-    }),
-  }));
-  assert.deepEqual(checkShuffles(claims, random), ok(null));
-  assert.equal(hex(card(claims[1]?.inputs ?? [], 0).bytes), hex(card(claims[0]?.outputs ?? [], 0).bytes));
 });
