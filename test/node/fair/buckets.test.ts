@@ -8,7 +8,10 @@ const random = freshChance();
 
 /** Numbers modulo L, which add like points do: the sum can then be seen. */
 class Log {
-  constructor(readonly value: bigint) {}
+  readonly value: bigint;
+  constructor(value: bigint) {
+    this.value = value;
+  }
   add(other: Log): Log {
     return new Log(mod(this.value + other.value));
   }
