@@ -3,11 +3,16 @@ import { createHash } from 'node:crypto';
 import { findChromium, noChromium } from './chromium.ts';
 import { backends, type Backend } from './bench/backends.ts';
 import { byteNames, bytes } from './bench/bytes.ts';
+import { curve, curveNames } from './bench/curve.ts';
 import { game, gameNames, sixSeats } from './bench/game.ts';
+import { referenceGroup } from './bench/reference-kernel.ts';
 import { withApp, withBrowser, withPage } from './bench/site.ts';
 import { sumNames, sums } from './bench/sums.ts';
 import { table, tableNames } from './bench/table.ts';
 import type { Case } from './bench/timing.ts';
+import { nobleGroup } from '../src/fair/noble-group.ts';
+import { kernelFrom } from '../src/fair/kernel/kernel.ts';
+import { kernelBytes } from './kernel.ts';
 import { readFlags } from './options.ts';
 import { checkByNode, signByNode } from './world.ts';
 
@@ -15,6 +20,7 @@ const writeNames = { write: 'a signed entry in storage before it is sent (Indexe
 const names: { readonly [name: string]: string } = {
   ...tableNames,
   ...sumNames,
+  ...curveNames,
   ...writeNames,
   ...gameNames,
   ...byteNames,
@@ -30,6 +36,10 @@ const nodeCrypto: Backend = {
 
 async function* inNode(wanted: (name: string) => boolean, record: () => Promise<Uint8Array>): AsyncGenerator<Case> {
   if (among(gameNames, wanted)) yield* (await game()).filter((c) => wanted(c.name));
+  if (among(curveNames, wanted)) {
+    const kernel = await kernelFrom(await kernelBytes());
+    yield* curve('node', { noble: nobleGroup, kernel, reference: await referenceGroup() }, wanted);
+  }
   if (among(sumNames, wanted)) yield* sums('node', await record(), [...(await backends()), nodeCrypto], wanted);
 }
 async function inPage(wanted: (name: string) => boolean, record: () => Promise<Uint8Array>): Promise<readonly Case[]> {
