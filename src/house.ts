@@ -2,7 +2,7 @@
 import { proxy, transfer, wrap, type Remote } from 'comlink';
 import nacl from 'tweetnacl';
 import type { Chair } from './core/chair.ts';
-import type { House, JoinProgress, JoinRefusal, MeetingLine } from './core/house.ts';
+import type { Arithmetic, House, JoinProgress, JoinRefusal, MeetingLine } from './core/house.ts';
 import type { Link } from './core/ports.ts';
 import type { Plain } from './core/plain.ts';
 import { fail, ok, type Result } from './core/result.ts';
@@ -52,6 +52,9 @@ export class PageHouse implements House {
 
   constructor(settings: () => Settings) {
     this.#settings = settings;
+  }
+  arithmetic(): Promise<Arithmetic> {
+    return this.#worker.arithmetic();
   }
   meeting(show: (line: MeetingLine) => void): void {
     this.#show = show;

@@ -24,6 +24,7 @@ const lazily: House = {
   audit: async (...of) => (await house()).audit(...of),
   cheat: async (...of) => (await house()).cheat(...of),
   lastGame: async () => (await house()).lastGame(),
+  arithmetic: async () => (await house()).arithmetic(),
   meeting: (show) => void house().then((h) => h.meeting(show)),
   doctor: async (...of) => (await house()).doctor(...of),
 };

@@ -3,8 +3,12 @@ import { expose, proxy } from 'comlink';
 import nacl from 'tweetnacl';
 import type { Link } from './core/ports.ts';
 import type { Plain } from './core/plain.ts';
+import type { Arithmetic } from './core/house.ts';
 import type { Cheat } from './core/verdict.ts';
 import { fail, ok, type Result } from './core/result.ts';
+import { computeWith } from './fair/arithmetic.ts';
+import { bestGroup } from './fair/kernel/best-group.ts';
+import { fetchKernel } from './fair/kernel/fetch-kernel.ts';
 import { bestCheck, fitKey, sign, type Check } from './fair/signature.ts';
 import { codeOf, fingerprintOf, link } from './net/code.ts';
 import { wakingClock } from './net/waking-clock.ts';
@@ -39,6 +43,13 @@ const codeOfKey = (key: Uint8Array): string => {
 /** Not waited for here: what the page says before `expose` would be lost. */
 const best = bestCheck();
 const check: Check = async (key, message, sig) => (await best)(key, message, sig);
+let computing: Promise<Arithmetic> | undefined;
+/** The kernel, fetched when the first table or record is wanted: no card is touched before it is there or given up. */
+const arithmetic = (): Promise<Arithmetic> =>
+  (computing ??= bestGroup(fetchKernel).then(({ group, why }) => {
+    computeWith(group);
+    return why ?? 'kernel';
+  }));
 const device = new Device({
   ports: {
     clock: wakingClock(),
@@ -62,11 +73,19 @@ const held = (berth: Berth): Berth => {
   return berth;
 };
 const worker = {
-  practise: async (game: string, options: Plain, name: string, bots: number) =>
-    held(await device.practise(game, options, name, bots)),
-  open: (game: string, options: Plain, name: string, page: string, watch: boolean) =>
-    held(device.open(game, options, name, page, watch)),
-  guest: (name: string, page: string) => held(device.guest(name, page)),
+  arithmetic,
+  practise: async (game: string, options: Plain, name: string, bots: number) => {
+    await arithmetic();
+    return held(await device.practise(game, options, name, bots));
+  },
+  open: async (game: string, options: Plain, name: string, page: string, watch: boolean) => {
+    await arithmetic();
+    return held(device.open(game, options, name, page, watch));
+  },
+  guest: async (name: string, page: string) => {
+    await arithmetic();
+    return held(device.guest(name, page));
+  },
   join: (id: string) => device.join(id),
   chair: (id: string) => proxy(device.chair(id)),
   attach: (id: string, key: Uint8Array, port: MessagePort) => {
@@ -83,6 +102,7 @@ const worker = {
   /** elsewhere: another tab has it. gone: there is no such table any more. */
   return: async (id: string, takeOver: boolean): Promise<Result<Berth, 'elsewhere' | 'gone'>> => {
     if (!(takeOver ? await tenancy.takeOver(id) : await tenancy.take(id))) return fail('elsewhere');
+    await arithmetic();
     const berth = await device.return(id);
     if (berth) {
       if (berth.code !== null) codes.set(berth.key.join('.'), berth.code); // so that it is not worked out again
@@ -95,9 +115,14 @@ const worker = {
     tenancy.release(id);
     return device.forget(id);
   },
-  audit: (file: Uint8Array, progress: (done: number, of: number) => void) =>
-    device.audit(file, (done, of) => progress(done, of)),
-  cheat: (file: Uint8Array, cheat: Cheat) => device.cheat(file, cheat),
+  audit: async (file: Uint8Array, progress: (done: number, of: number) => void) => {
+    await arithmetic();
+    return device.audit(file, (done, of) => progress(done, of));
+  },
+  cheat: async (file: Uint8Array, cheat: Cheat) => {
+    await arithmetic();
+    return device.cheat(file, cheat);
+  },
   lastGame: () => device.lastGame(),
 };
 export type TableWorker = typeof worker;

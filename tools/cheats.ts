@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { gallery } from './cheats/gallery.ts';
 import { missed, type Cheat, type Outcome } from './cheats/trial.ts';
+import { computeFast } from './arithmetic.ts';
 import { readFlags, wholeNumber } from './options.ts';
 
 export type Tried = {
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     console.error(`There is no cheat ${String(values.only)}; there is ${gallery.map((c) => c.id).join(', ')}.`);
     process.exit(2);
   }
+  await computeFast();
   const all: Tried[] = [];
   for (const cheat of chosen) {
     const tried = await attempt(cheat, seed);

@@ -4,6 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { gameById, games } from '../src/games/catalogue.ts';
+import { judgeAlways } from '../src/fair/once.ts';
+import { computeFast } from './arithmetic.ts';
 import { readFlags, wholeNumber } from './options.ts';
 import { simulate, type Played } from './simulated-game.ts';
 
@@ -27,6 +29,8 @@ export type Report = {
 async function playAll(work: Work, told: (played: Played) => unknown): Promise<void> {
   const game = gameById(work.game);
   if (!game) throw new Error(`no game called ${work.game}`);
+  await computeFast();
+  if (!work.memo) judgeAlways();
   for (const seed of work.seeds) await told(await simulate({ ...work, game, seed }));
 }
 /** Plays games with seeds `seed`, `seed + 1`, …; each seed gives the same game whichever core plays it. */

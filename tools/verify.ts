@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { faults, type Fault } from '../src/core/result.ts';
 import type { Verdict } from '../src/core/verdict.ts';
 import { auditFile } from '../src/table/audit.ts';
+import { computeFast } from './arithmetic.ts';
 import { longestRecord } from '../src/table/record.ts';
 import { readFlags } from './options.ts';
 import { checkByNode } from './world.ts';
@@ -63,6 +64,7 @@ if (typeof bytes === 'string') {
   say(bytes, { ok: false, error: bytes });
   process.exit(1);
 }
+await computeFast();
 const verdict = await auditFile(bytes, checkByNode);
 say(verdict.fault?.code === 'not-a-record' ? `${path}: ${faults['not-a-record']}` : summary(verdict), verdict);
 process.exit(verdict.ok ? 0 : 1);

@@ -33,6 +33,8 @@ export type Open = {
   readonly watches: boolean;
 };
 
+/** What computes the seals of the cards here: the kernel, or why it is the slower way. */
+export type Arithmetic = 'kernel' | 'no-webassembly' | 'not-loaded' | 'wrong-answer';
 /** A finished game as this device remembers it; the key in hex. */
 export type LastGame = { readonly file: Uint8Array; readonly key: string };
 
@@ -58,6 +60,7 @@ export type House = {
   cheat(file: Uint8Array, cheat: Cheat): Promise<Tried | null>;
   /** The record of the last game that came to an end on this device, and the key of the seat that played here. */
   lastGame(): Promise<LastGame | null>;
+  arithmetic(): Promise<Arithmetic>;
   meeting(show: (line: MeetingLine) => void): void;
   /** Looks at each part of the connection; shows what it knows at once and at every finding. */
   doctor(show: (diagnosis: Diagnosis) => void, cancel: AbortSignal): Promise<Diagnosis>;

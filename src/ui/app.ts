@@ -226,7 +226,7 @@ export class DuApp extends LitElement {
       case 'rules':
         return html`<du-rules-page .game=${route.game} .anchor=${route.anchor} .seated=${seated}></du-rules-page>`;
       case 'settings':
-        return html`<du-settings-page .settings=${settings} .seated=${seated}></du-settings-page>`;
+        return html`<du-settings-page .house=${this.house} .settings=${settings} .seated=${seated}></du-settings-page>`;
       case 'doctor':
         return html`<du-doctor-page .house=${house} .seated=${seated}></du-doctor-page>`;
       case 'table':

@@ -8,6 +8,8 @@ import type WaTextarea from '@awesome.me/webawesome/dist/components/textarea/tex
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { House } from '../core/house.ts';
+import './arithmetic-note.ts';
 import './choice.ts';
 import type { Choice, ChoiceEvent } from './choice.ts';
 import { NoticeEvent } from './events.ts';
@@ -49,6 +51,7 @@ export class DuSettingsPage extends LitElement {
       }
     `,
   ];
+  @property({ attribute: false }) house!: House;
   @property({ attribute: false }) settings!: SettingsStore;
   /** Sits at a table: the way back leads there. */
   @property({ type: Boolean }) seated = false;
@@ -230,6 +233,7 @@ export class DuSettingsPage extends LitElement {
         ${this.#player()}${this.#look()}${this.#senses()}${this.#network()}
         <section class="card" aria-labelledby="forget">
           <h2 id="forget">${msg('This device')}</h2>
+          <du-arithmetic-note .house=${this.house}></du-arithmetic-note>
           <p class="muted">
             ${msg('Name and settings are kept here only and are sent to nobody but the players at your table.')}
           </p>

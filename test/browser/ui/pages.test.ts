@@ -14,7 +14,7 @@ import '../../../src/ui/verify-page.ts';
 import type { SeatedEvent } from '../../../src/ui/events.ts';
 import { SettingsStore } from '../../../src/ui/settings.ts';
 import { memory } from './memory.ts';
-import { keyOf, lobby, scriptedChair, scriptedHouse } from './scripted.ts';
+import { keyOf, lobby, scriptedChair, scriptedHouse, watchers } from './scripted.ts';
 
 const text = (el: Element): string => el.shadowRoot?.textContent.replace(/\s+/g, ' ') ?? '';
 /** The button with these words, wherever it stands in the page. */
@@ -56,7 +56,9 @@ for (const theme of ['dark', 'light'])
       await expect(el).to.be.accessible();
     });
     it('the settings are accessible', async () => {
-      const el = await fixture(html`<du-settings-page .settings=${named()}></du-settings-page>`);
+      const el = await fixture(
+        html`<du-settings-page .house=${scriptedHouse()} .settings=${named()}></du-settings-page>`,
+      );
       await expect(el).to.be.accessible();
     });
     it('the rules are accessible', async () => {
@@ -93,8 +95,8 @@ describe('creating a table', () => {
     const asked: unknown[] = [];
     const settings = new SettingsStore(memory());
     const house = scriptedHouse({
-      open: (game, _, name) => {
-        asked.push([game, name]);
+      open: (game, _, name, watch) => {
+        asked.push([game, name, watch]);
         return Promise.resolve(scriptedChair(lobby()));
       },
     });
@@ -105,7 +107,7 @@ describe('creating a table', () => {
     await sendKeys({ type: 'Ana' });
     setTimeout(() => void sendKeys({ press: 'Enter' }));
     await oneEvent(el, 'du-seated');
-    expect(asked).to.deep.equal([['dudo', 'Ana']]);
+    expect(asked).to.deep.equal([['dudo', 'Ana', true]]);
     expect(settings.now.name).to.equal('Ana');
   });
   it('opens with the rules of the chosen preset', async () => {
@@ -195,6 +197,51 @@ describe('the lobby', () => {
     const alone = await show({ code: null, link: null });
     expect(alone.el.shadowRoot?.querySelector('du-invitation')).to.equal(null);
   });
+  const guest = { opener: false, startClosed: 'not-opener' as const };
+  const others = lobby().seats.map((s) => ({ ...s, mine: false }));
+  it('says who watches and who gets the next seat, and lets the opener close it or take them out', async () => {
+    const { chair, el } = await show({ watchers: watchers() });
+    const list = el.shadowRoot?.querySelector('.watching')?.textContent.replace(/\s+/g, ' ') ?? '';
+    expect(list).to.contain('Watching (2)');
+    expect(list).to.match(/Fay gets the next seat Gil/);
+    await expect(el).to.be.accessible();
+    button(el, 'Move or remove').click();
+    await waitUntil(() => el.shadowRoot?.querySelector('.watching wa-button'));
+    button(el, 'Remove Gil').click();
+    const may = el.shadowRoot?.querySelector<HTMLElementTagNameMap['wa-switch']>('wa-switch.watch');
+    expect(may?.hint).to.contain('nothing that is hidden');
+    may?.click();
+    await waitUntil(() => chair.called.length === 2);
+    expect(chair.called).to.deep.equal([['remove', keyOf(8)], ['allowWatching', false]]); // prettier-ignore
+  });
+  it('lets a guest only watch, where that is allowed', async () => {
+    const seats = lobby().seats.map((s, i) => ({ ...s, mine: i === 2 }));
+    const { chair, el } = await show({ ...guest, seats });
+    button(el, 'I only watch').click();
+    expect(chair.called).to.deep.equal([['sit', false]]);
+    const closed = await show({ ...guest, seats, watch: false });
+    expect(() => button(closed.el, 'I only watch')).to.throw();
+    expect(text(closed.el)).to.contain('has to wait until the game is over');
+  });
+  it('offers a seat to who watches, and says so when every seat is taken', async () => {
+    const free = await show({ ...guest, seats: others, watchers: watchers(1) });
+    expect(text(free.el)).to.contain('You watch this game.');
+    button(free.el, 'Take a seat').click();
+    expect(free.chair.called).to.deep.equal([['sit', true]]);
+    const full = await show({ ...guest, seats: others, watchers: watchers(0) });
+    expect(text(full.el)).to.contain('Every seat is taken. You watch, and get the next one that is free.');
+    button(full.el, 'Only watch').click();
+    expect(full.chair.called).to.deep.equal([['sit', false]]);
+  });
+  it('tells who was taken out by whom, and lets them ask for a seat again', async () => {
+    const { chair, el } = await show({ ...guest, seats: others, outside: 'removed' });
+    expect(text(el)).to.contain('Ana has taken you out of this table. You can ask for a seat again.');
+    await expect(el).to.be.accessible();
+    button(el, 'Ask for a seat').click();
+    expect(chair.called).to.deep.equal([['sit', true]]);
+    const locked = await show({ ...guest, seats: others, outside: 'locked' });
+    expect(text(locked.el)).to.contain('The table is locked: nobody else can come in now.');
+  });
   it('shows names of others literally', async () => {
     const { el } = await show({ seats: lobby().seats.map((s) => ({ ...s, name: '<b>Eve</b>' })) });
     expect(el.shadowRoot?.querySelector('du-seat-list')?.shadowRoot?.querySelector('b')).to.equal(null);
@@ -212,7 +259,9 @@ describe('the rules', () => {
 describe('the settings', () => {
   it('refuse what is no address, and say so', async () => {
     const settings = named();
-    const el = await fixture(html`<du-settings-page .settings=${settings}></du-settings-page>`);
+    const el = await fixture(
+      html`<du-settings-page .house=${scriptedHouse()} .settings=${settings}></du-settings-page>`,
+    );
     const field = [...(el.shadowRoot?.querySelectorAll('wa-input') ?? [])].find((f) => f.label === 'TURN relay');
     if (!field) throw new Error('no field');
     field.value = 'javascript:alert(1)';

@@ -1,6 +1,6 @@
 // test/browser/ui/scripted.ts: a house and a chair that do what a test says, and scenes of a lobby and a game of Dudo.
 import type { Chair, Scene, SceneSeat } from '../../../src/core/chair.ts';
-import type { Lobby, LobbySeat } from '../../../src/core/gathering.ts';
+import type { Lobby, LobbySeat, Watcher } from '../../../src/core/gathering.ts';
 import type { Diagnosis } from '../../../src/core/doctor.ts';
 import type { House } from '../../../src/core/house.ts';
 import type { Plain } from '../../../src/core/plain.ts';
@@ -107,6 +107,7 @@ export function scriptedHouse(over: Partial<House> = {}): House {
       progress(143, 143);
       return Promise.resolve(verdict);
     },
+    arithmetic: () => Promise.resolve('kernel'),
     meeting: (show) => {
       show('open');
     },
@@ -120,6 +121,20 @@ export function scriptedHouse(over: Partial<House> = {}): House {
   };
 }
 
+/** Two who look on: the first has asked for a seat. `mine`: which of them is this device's person. */
+export const watchers = (mine: number | null = null): readonly Watcher[] =>
+  ['Fay', 'Gil'].map((name, n) => ({ key: keyOf(n + 7), name, mine: n === mine, wants: n === 0 }));
+/** What the second of them sees of the game. */
+export const watched = (over: Partial<Scene> = {}): Scene =>
+  scene({
+    me: null,
+    plays: false,
+    seats: scene().seats.map((s) => ({ ...s, mine: false, reach: 'direct' as const })),
+    known: {},
+    ask: null,
+    watchers: watchers(1),
+    ...over,
+  });
 export function lobby(over: Partial<Lobby> = {}): Lobby {
   const seat = (n: number, of: Partial<LobbySeat>): LobbySeat => ({
     key: keyOf(n),
