@@ -4,7 +4,7 @@ import { fail, ok } from '../../../src/core/result.ts';
 import { encoded, fields } from '../../../src/fair/fields.ts';
 import type { Point } from '../../../src/fair/group.ts';
 import { masked, type Masked } from '../../../src/fair/masked.ts';
-import { encodeScalar, order as L, randomScalar } from '../../../src/fair/scalar.ts';
+import { encodeScalar, fromLittleEndian, mod, order as L, randomScalar } from '../../../src/fair/scalar.ts';
 import { checkShuffle, readShuffle, type Claim } from '../../../src/fair/shuffle-check.ts';
 import { columnChallenges, columnState, finalChallenge, outputState } from '../../../src/fair/shuffle-proof.ts';
 import { mask, proveShuffle, shuffle } from '../../../src/fair/shuffle.ts';
@@ -229,6 +229,22 @@ it('every single thing that is absorbed changes the challenges that come after i
   const early = all.filter((_, i) => i < statements.length + n);
   assert.equal(new Set([base, ...early].flatMap(({ u }) => u)).size, n * (early.length + 1));
   for (const { u } of all.slice(statements.length + n)) assert.deepEqual(u, base.u);
+});
+
+it('errors in two answers that cancel out in the sum do not cancel under the weights', () => {
+  const at = 3 * n + 5;
+  const shift = (proof: Uint8Array, i: number, by: bigint): Uint8Array =>
+    withField(proof, i, encodeScalar(mod(fromLittleEndian(proof.slice(32 * i, 32 * i + 32)) + by)));
+  // G is multiplied by s_1 + s_2 + s_3 − s_4 + Σŝ_k, and no answer is hashed.
+  for (const [up, down, by] of [
+    [0, 1, -1n],
+    [1, 2, -1n],
+    [0, 3, 1n],
+    [2, 4, -1n],
+    [4, 5, -1n],
+    [4, 3 + n, -1n],
+  ] as const)
+    assert.deepEqual(check({ proof: shift(shift(claim.proof, at + up, 1n), at + down, by) }), fail('proof'));
 });
 
 it('the weights are this device’s own: a proof that holds does so under any, one that does not under none', () => {
