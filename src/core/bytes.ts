@@ -32,6 +32,11 @@ export function same(a: Uint8Array, b: Uint8Array): boolean {
   for (let i = 0; i < a.length; i++) difference |= (a[i] ?? 0) ^ (b[i] ?? 0);
   return difference === 0;
 }
-export const hex = (b: Uint8Array): string => Array.from(b, (x) => x.toString(16).padStart(2, '0')).join('');
+const pairs = Array.from({ length: 256 }, (_, x) => x.toString(16).padStart(2, '0'));
+export function hex(b: Uint8Array): string {
+  let text = '';
+  for (const x of b) text += pairs[x] ?? '';
+  return text;
+}
 export const fromHex = (text: string): Uint8Array =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
