@@ -28,13 +28,13 @@ import type { SeatWish, SeatWishEvent } from './seat-list.ts';
 import type { SettingsStore } from './settings.ts';
 import { changedRules } from './shelf.ts';
 import './table-sign.ts';
-import { watcherList } from './watchers.ts';
+import { watcherList, watcherLook } from './watchers.ts';
 import { watchRow, watchWords } from './watch-row.ts';
 
 @localized()
 @customElement('du-lobby-page')
 export class DuLobbyPage extends LitElement {
-  static override styles = [look, lobbyLook];
+  static override styles = [look, lobbyLook, watcherLook];
   @property({ attribute: false }) chair!: Chair;
   @property({ attribute: false }) lobby!: Lobby;
   @property({ attribute: false }) settings!: SettingsStore;

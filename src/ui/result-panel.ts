@@ -172,7 +172,7 @@ export class DuResultPanel extends LitElement {
   /** Who only watched has no *Again*: the next game is opened by those who played, with a seat for who wishes one. */
   #watching(): TemplateResult {
     const wants = this.scene.watchers.some((w) => w.mine && w.wants);
-    return html`<p class="wide invited">${seatWords(this.scene)}</p>
+    return html`${wants ? html`<p class="wide invited">${seatWords(this.scene)}</p>` : nothing}
       <wa-button
         class="wide quiet"
         variant=${wants ? 'neutral' : 'brand'}
@@ -184,7 +184,11 @@ export class DuResultPanel extends LitElement {
   #next(): TemplateResult | typeof nothing {
     const { me, invited } = this.scene;
     if (me === null && invited === null) return nothing;
-    return html`<wa-button class="wide" variant="brand" @click=${() => this.#go('again')}
+    return html`<wa-button
+      class="wide"
+      variant=${me === null ? 'neutral' : 'brand'}
+      appearance=${me === null ? 'outlined' : 'accent'}
+      @click=${() => this.#go('again')}
       ><wa-icon slot="start" name=${me === null ? 'eye' : 'again'}></wa-icon
       >${me === null ? msg('Watch the next game') : invited === null ? msg('Again') : msg('Join in')}</wa-button
     >`;

@@ -14,7 +14,7 @@ import { look } from './look.ts';
 import { meetingSentence, namesOf, reachSentence } from './people.ts';
 import { AfterEvent } from './result-panel.ts';
 import './table-sign.ts';
-import { watcherList } from './watchers.ts';
+import { watcherList, watcherLook } from './watchers.ts';
 
 /** The code and link by which this table was found, as its lobby told them. */
 export type Invitation = { readonly code: string; readonly link: string };
@@ -24,6 +24,7 @@ export type Invitation = { readonly code: string; readonly link: string };
 export class DuTableMenu extends LitElement {
   static override styles = [
     look,
+    watcherLook,
     css`
       .stack {
         gap: var(--du-space-3);

@@ -2,11 +2,26 @@
 import '@awesome.me/webawesome/dist/components/button/button.js';
 import '@awesome.me/webawesome/dist/components/icon/icon.js';
 import { msg, str } from '@lit/localize';
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Watcher } from '../core/gathering.ts';
 import '../parts/mask.ts';
 import { playerName } from '../parts/player-name.ts';
 
+export const watcherLook = css`
+  .watching ul {
+    display: grid;
+    gap: var(--du-space);
+  }
+  .watching li {
+    flex-wrap: nowrap;
+  }
+  .watching .who {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
 /** `seat`: what a wish for a seat comes to here. `remove`: set where the opener may take people out. */
 export function watcherList(
   watchers: readonly Watcher[],

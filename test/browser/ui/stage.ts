@@ -5,10 +5,13 @@ import '../../../src/ui/icons.ts';
 import '../../../src/ui/app.ts';
 import type { Scene } from '../../../src/core/chair.ts';
 import type { Lobby } from '../../../src/core/gathering.ts';
+import type { Plain } from '../../../src/core/plain.ts';
 import { seatAt } from '../../../src/core/seat.ts';
 import { SettingsStore } from '../../../src/ui/settings.ts';
-import { finished, lobby, scene, scriptedChair, scriptedHouse } from './scripted.ts';
+import { board, finished, lobby, scene, scriptedChair, scriptedHouse, watched, watchers } from './scripted.ts';
 
+/** The seats of a lobby in which this device has none. */
+const others = (): Lobby['seats'] => lobby().seats.map((s) => ({ ...s, mine: false, reach: 'direct' as const }));
 const query = new URLSearchParams(location.search);
 const tables: { readonly [name: string]: () => Lobby | Scene } = {
   lobby: () => lobby(),
@@ -26,6 +29,18 @@ const tables: { readonly [name: string]: () => Lobby | Scene } = {
       seats: scene().seats.map((s) => (s.seat === 2 ? { ...s, reach: 'away' } : s)),
       awaited: [{ seat: seatAt(2), what: 'choose', since: 42_000, person: true, callable: true, callers: [seatAt(1)] }],
     }),
+  'lobby-watched': () => lobby({ watchers: watchers(), changed: { what: 'watches', by: 'Gil' } }),
+  'lobby-watching': () => lobby({ opener: false, startClosed: 'not-opener', seats: others(), watchers: watchers(1) }),
+  'lobby-wanting': () => lobby({ opener: false, startClosed: 'not-opener', seats: others(), watchers: watchers(0) }),
+  removed: () => lobby({ opener: false, startClosed: 'not-opener', seats: others(), outside: 'removed' }),
+  watched: () => scene({ watchers: watchers() }),
+  watching: () => watched(),
+  wanting: () => watched({ watchers: watchers(0) }),
+  out: () =>
+    scene({ plays: false, ask: null, board: board({ dice: [0, 2, 4, 1, 4], turn: seatAt(2) }) as unknown as Plain }),
+  'watched-end': () => finished({ me: null, plays: false, watchers: watchers(1), seats: watched().seats }),
+  'watched-next': () =>
+    finished({ me: null, plays: false, watchers: watchers(1), seats: watched().seats, invited: 'Bruno' }),
   finished: () => finished(),
   disputed: () =>
     finished({
