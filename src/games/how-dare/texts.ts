@@ -1,0 +1,20 @@
+// games/how-dare/texts.ts: what is printed on the cards that this page has loaded, in the language of the page. Loads nothing itself.
+import { languages, type Language, type ThemeCard } from './card-form.ts';
+import { themes } from './themes.ts';
+
+/** The language of the cards: that of the page, where there are cards in it. */
+export function cardLanguage(): Language {
+  const tag = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
+  return languages.find((l) => tag.toLowerCase().startsWith(l)) ?? 'en';
+}
+const loaded = new Map<string, ThemeCard>();
+export const keepCard = (card: ThemeCard): void => void loaded.set(card.id, card);
+export const loadedCard = (id: string): ThemeCard | null => loaded.get(id) ?? null;
+
+export const themeName = (id: string): string => themes[id]?.[languages.indexOf(cardLanguage())] ?? id;
+/** The words of a printed question; null while its card is not here. */
+export function printedQuestion(id: string, question: number): { readonly text: string; readonly unit: string } | null {
+  const asked = loaded.get(id)?.questions[question];
+  const language = cardLanguage();
+  return asked ? { text: asked.text[language], unit: asked.unit?.[language] ?? '' } : null;
+}
