@@ -1,13 +1,17 @@
-// games/views.ts: the board element and the rulebook of each game, loaded when they are first shown. Only pages read this.
+// games/views.ts: the cover of each game, and its board and rulebook, loaded when they are first shown. Only pages read this.
+import type { Cover } from '../parts/cover.ts';
+import { cover as dudo } from './dudo/cover.ts';
 
 /** `tag` is defined once `board` has loaded; the rulebook is Markdown, by language. */
 export type View = {
+  readonly cover: Cover;
   readonly tag: string;
   readonly board: () => Promise<unknown>;
   readonly rulebook: { readonly en: () => Promise<string>; readonly [language: string]: () => Promise<string> };
 };
 export const views: { readonly [game: string]: View } = {
   dudo: {
+    cover: dudo,
     tag: 'du-dudo-board',
     board: () => import('./dudo/board.ts'),
     rulebook: { en: async () => (await import('./dudo/rulebook.en.md?raw')).default },

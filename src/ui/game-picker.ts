@@ -2,11 +2,10 @@
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import '../parts/cup.ts';
-import '../parts/die.ts';
+import { views } from '../games/views.ts';
 import { ChoiceEvent } from './choice.ts';
 import { look } from './look.ts';
-import { allGames, lineOf, minutesOf, playersOf } from './shelf.ts';
+import { allGames, minutesOf, playersOf } from './shelf.ts';
 
 @localized()
 @customElement('du-game-picker')
@@ -64,16 +63,6 @@ export class DuGamePicker extends LitElement {
         position: relative;
         block-size: 4rem;
       }
-      .object du-cup {
-        --du-cup-size: 3.5rem;
-      }
-      .object du-die {
-        --du-die-size: 1.5rem;
-        position: absolute;
-        inset-inline-end: 0;
-        inset-block-end: 0;
-        rotate: 9deg;
-      }
       .text {
         display: grid;
         gap: 0.125rem;
@@ -102,10 +91,10 @@ export class DuGamePicker extends LitElement {
                   this.value = game.id;
                   this.dispatchEvent(new ChoiceEvent(game.id));
                 }}
-              /><span class="object" aria-hidden="true"><du-cup></du-cup><du-die face="3" mute></du-die></span>
+              /><span class="object" aria-hidden="true">${views[game.id]?.cover.picture}</span>
               <span class="text"
                 ><span class="name">${game.name}</span>
-                <span>${lineOf(game.id)}</span>
+                <span>${views[game.id]?.cover.line()}</span>
                 <span class="muted small"
                   >${[playersOf(game), minutesOf(game.id)].filter((t) => t !== '').join(' · ')}</span
                 ></span

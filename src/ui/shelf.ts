@@ -2,6 +2,7 @@
 import { msg, str } from '@lit/localize';
 import { games } from '../games/catalogue.ts';
 import type { Game, Options } from '../games/play.ts';
+import { views } from '../games/views.ts';
 
 export type Preset = {
   readonly id: string;
@@ -16,19 +17,13 @@ export async function presetsOf(game: string): Promise<readonly Preset[]> {
   const load = optionFiles[`../games/${game}/options.ts`];
   return load === undefined ? [] : ((await load()).presets ?? []);
 }
-/** How a game is played, in one line; a game without one is told by its name alone. */
-export function lineOf(game: string): string {
-  switch (game) {
-    case 'dudo':
-      return msg('Dice under cups. Bid on what lies under all of them, or doubt the last bid.');
-    default:
-      return '';
-  }
-}
 /** "2 to 6 players". */
 export const playersOf = ({ seats }: Game): string => msg(str`${seats.min} to ${seats.max} players`);
 /** "about 20 minutes", empty where nobody has measured. */
-export const minutesOf = (game: string): string => (game === 'dudo' ? msg('about 20 minutes') : '');
+export function minutesOf(game: string): string {
+  const minutes = views[game]?.cover.minutes ?? null;
+  return minutes === null ? '' : msg(str`about ${minutes} minutes`);
+}
 
 /** The house rules that differ from the defaults, each as "Raising: any face". */
 export function changedRules(game: Game, options: Options): readonly string[] {
