@@ -12,7 +12,7 @@ import { table, tableNames } from './bench/table.ts';
 import type { Case } from './bench/timing.ts';
 import { nobleGroup } from '../src/fair/noble-group.ts';
 import { kernelFrom } from '../src/fair/kernel/kernel.ts';
-import { kernelBytes } from './kernel.ts';
+import { kernelBytes, makeKernel } from './kernel.ts';
 import { readFlags } from './options.ts';
 import { checkByNode, signByNode } from './world.ts';
 
@@ -43,7 +43,8 @@ async function* inNode(wanted: (name: string) => boolean, record: () => Promise<
   if (among(sumNames, wanted)) yield* sums('node', await record(), [...(await backends()), nodeCrypto], wanted);
 }
 async function inPage(wanted: (name: string) => boolean, record: () => Promise<Uint8Array>): Promise<readonly Case[]> {
-  const list = [...Object.keys(sumNames), ...Object.keys(writeNames)].filter(wanted);
+  await makeKernel(); // the page fetches it
+  const list = [...Object.keys(sumNames), ...Object.keys(curveNames), ...Object.keys(writeNames)].filter(wanted);
   if (list.length === 0) return [];
   const text = new TextDecoder().decode(await record());
   return withPage((folder) =>

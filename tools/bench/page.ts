@@ -5,7 +5,11 @@ import { IdbStore } from '../../src/table/idb-store.ts';
 import { Journal } from '../../src/table/journal.ts';
 import { MemoryStore } from '../../src/table/memory-store.ts';
 import { seatAt } from '../../src/core/seat.ts';
+import { bestGroup } from '../../src/fair/kernel/best-group.ts';
+import { fetchKernel } from '../../src/fair/kernel/fetch-kernel.ts';
+import { nobleGroup } from '../../src/fair/noble-group.ts';
 import { backends } from './backends.ts';
+import { curve, curveNames } from './curve.ts';
 import { sums } from './sums.ts';
 import { time, type Case } from './timing.ts';
 
@@ -29,11 +33,18 @@ async function* writes(): AsyncGenerator<Case, void> {
     await Promise.all([tx.store.put(thing.bytes, `own/${step++}`), tx.store.put(keep, 'keep'), tx.done]);
   });
 }
+/** The curve, with the kernel fetched and compiled under the policy of the page. */
+async function* curves(wanted: (name: string) => boolean): AsyncGenerator<Case, void> {
+  const { group, why } = await bestGroup(fetchKernel);
+  if (why) throw new Error(`no kernel in the page: ${why}`);
+  yield* curve('chromium', { noble: nobleGroup, kernel: group }, wanted);
+}
 /** All cases of the page whose names are among these. */
 async function bench(record: string, names: readonly string[]): Promise<readonly Case[]> {
   const cases: Case[] = [];
   const wanted = (name: string): boolean => names.includes(name);
   for await (const c of sums('chromium', utf8(record), await backends(), wanted)) cases.push(c);
+  if (Object.keys(curveNames).some(wanted)) for await (const c of curves(wanted)) cases.push(c);
   if (wanted('write')) for await (const c of writes()) cases.push(c);
   return cases;
 }
