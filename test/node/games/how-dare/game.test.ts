@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { canonical, type Plain } from '../../../../src/core/plain.ts';
+import { canonical } from '../../../../src/core/plain.ts';
 import { howDare, safe } from '../../../../src/games/how-dare/game.ts';
 import { defaults, options, presets, readOptions } from '../../../../src/games/how-dare/options.ts';
 import { accept, dare, double, go, say, sealCard, stand, table, wishTo, A } from './table.ts';
