@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { fromHex, hex } from '../../../src/core/bytes.ts';
 import type { Point } from '../../../src/fair/group.ts';
 import { bestGroup } from '../../../src/fair/kernel/best-group.ts';
@@ -27,6 +28,10 @@ it('the kernel gives the vectors of RFC 9496 A.1 to A.3', () => {
   for (const text of badEncodings) assert.equal(kernel.decode(fromHex(text)), null, text);
   for (const [uniform, text] of fromUniformBytes)
     assert.equal(hex(kernel.encode(kernel.fromUniform(fromHex(uniform)))), text);
+});
+
+it('the kernel stays under 8 kB on its way to a page', () => {
+  assert.ok(gzipSync(bytes).length <= 8000, `${gzipSync(bytes).length} bytes`);
 });
 
 it('10,000 operations with inputs by chance give what noble gives', () => {
