@@ -60,7 +60,12 @@ export class Court {
   }
   /** Whether everything that somebody brings as a proof is really signed by whom it names. */
   async genuine(things: readonly Signed[], from: Peer): Promise<boolean> {
-    if (this.verdict || !this.#guilt(things)) return false; // before the dear part
+    if (this.verdict) return false;
+    // Before the dear part. Who only watches brings no proof without reason.
+    if (!this.#guilt(things)) {
+      if (from.seat === null) from.bad();
+      return false;
+    }
     for (const thing of things) {
       const what = read(thing);
       if (what && (await this.#inbox.signedBy(thing, what))) continue;

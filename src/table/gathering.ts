@@ -78,7 +78,9 @@ export class Gathering {
   }
   /** Why there is no place here for this device's person; null where they have one. */
   get outside(): Lobby['outside'] {
-    return this.place !== 'outside' ? null : (this.refused ?? (this.#asks ? 'asked' : 'removed'));
+    if (this.place !== 'outside') return null;
+    const taken = this.wants || this.plan?.watch === true ? 'removed' : 'unwatched';
+    return this.refused ?? (this.#asks ? 'asked' : taken);
   }
   /** Its opener has left or is not reached, so nobody here can edit the plan. */
   get orphan(): boolean {

@@ -65,7 +65,7 @@ const watching = (wants: boolean, { sit }: LobbyActs): TemplateResult =>
     </p>
     ${wants ? button(msg('Only watch'), () => sit(false), 'neutral') : button(msg('Take a seat'), () => sit(true))}`;
 function outside(lobby: Lobby, opener: LobbySeat | undefined, { sit }: LobbyActs): TemplateResult {
-  return html`<p class="why" role="status">
+  return html`<p class="why">
       ${outsideWords(lobby.outside, opener === undefined ? null : playerName(opener.name, 0))}
     </p>
     ${lobby.outside === 'asked' ? nothing : button(msg('Ask for a seat'), () => sit(true))}

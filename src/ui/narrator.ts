@@ -8,6 +8,7 @@ import type { Announcer } from './announcer.ts';
 import { Awake } from './awake.ts';
 import { endWords } from './endings.ts';
 import { kindOf, wordsOf } from './game-words.ts';
+import { outsideWords } from './lobby-words.ts';
 import { namesOf } from './people.ts';
 import type { SettingsStore } from './settings.ts';
 import { moodOf, Sound } from './sound.ts';
@@ -74,6 +75,13 @@ export class Narrator {
     before.seats.forEach((s, i) => {
       if (!is.has(s.key)) this.#announcer.say(msg(str`${playerName(s.name, i)} gets up.`), 'ambient');
     });
+    for (const w of now.watchers)
+      if (!w.mine && before.watchers.every((b) => b.key !== w.key))
+        this.#announcer.say(msg(str`${playerName(w.name, 0)} is watching.`), 'ambient');
+    if (now.outside !== null && now.outside !== before.outside) {
+      const opener = now.seats.find((s) => s.opener);
+      this.#announcer.say(outsideWords(now.outside, opener ? playerName(opener.name, 0) : null), 'game', 'outside');
+    }
     if (before.startClosed !== null && now.startClosed === null && now.opener)
       this.#announcer.say(msg('Everybody is ready. You can start.'), 'game');
   }

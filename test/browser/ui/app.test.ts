@@ -8,7 +8,7 @@ import type { DuApp } from '../../../src/ui/app.ts';
 import { ok } from '../../../src/core/result.ts';
 import { SettingsStore } from '../../../src/ui/settings.ts';
 import { memory } from './memory.ts';
-import { finished, lobby, scene, scriptedChair, scriptedHouse, type ScriptedChair } from './scripted.ts';
+import { finished, lobby, scene, scriptedChair, scriptedHouse, watched, type ScriptedChair } from './scripted.ts';
 
 const at = (el: DuApp, tag: string): Element | null | undefined => el.shadowRoot?.querySelector(tag);
 const shows = (el: DuApp, tag: string) => waitUntil(() => at(el, tag), `shows ${tag}`);
@@ -71,6 +71,28 @@ describe('the app', () => {
     );
     expect(at(el, 'du-table-page')).to.exist;
     expect(chair.called).to.deep.equal([]);
+  });
+  const questions = (el: DuApp): readonly HTMLElement[] => [
+    ...(el.shadowRoot?.querySelector('du-ask')?.shadowRoot?.querySelectorAll<HTMLElement>('wa-button') ?? []),
+  ];
+  it('lets a player give up the seat and watch on, at the same page', async () => {
+    const { el, chair } = await reload(lobby());
+    await shows(el, 'du-lobby-page');
+    chair.next(scene());
+    await shows(el, 'du-table-page');
+    at(el, 'du-table-page')?.dispatchEvent(new Event('du-leave', { bubbles: true, composed: true }));
+    await waitUntil(() => questions(el).some((b) => b.textContent.includes('Give up my seat and watch')));
+    questions(el)[2]?.click();
+    await waitUntil(() => chair.called.length > 0);
+    expect(chair.called).to.deep.equal([['giveUp']]);
+    expect(at(el, 'du-table-page')).to.exist;
+  });
+  it('lets who only watches go without a question', async () => {
+    const { el, chair } = await reload(watched());
+    await shows(el, 'du-table-page');
+    at(el, 'du-table-page')?.dispatchEvent(new Event('du-leave', { bubbles: true, composed: true }));
+    await shows(el, 'du-start-page');
+    expect(chair.called).to.deep.equal([['leave']]);
   });
   it('says goodbye when the player leaves', async () => {
     const { el, chair } = await reload(scene());
