@@ -193,6 +193,52 @@ it('who gives up the seat watches on, and has a seat at the next game', async (t
   assert.ok(await party.sees((f) => seatsAt(f).join() === 'Ana,Chidi', 10_000, [ana, chidi]));
 });
 
+it('who was voted away while their line was dead watches on with the same board, and has a seat at the next game', async (t) => {
+  t.diagnostic('seed 112');
+  const [party, friends] = await running(112, ['Ana', 'Bruno', 'Chidi']);
+  const [ana, bruno, chidi] = friends as [Friend, Friend, Friend];
+  for (const name of ['Ana', 'Bruno']) party.network.cut('Chidi', name, 'silent');
+  playOn([ana, bruno]);
+  chidi.plays = true;
+  const lost = (f: Friend): boolean => f.scene?.seats[2]?.gone === 'lost';
+  assert.ok(await party.sees(lost, 3_600_000, [ana, bruno]));
+  assert.equal(lost(chidi), false);
+  for (const name of ['Ana', 'Bruno']) party.network.heal('Chidi', name);
+  assert.ok(await party.sees((f) => lost(f) && f.scene?.plays === false, 120_000, [chidi]));
+  assert.ok(await party.sees(over));
+  assert.equal(heads(friends), 1);
+  await ana.chair.again();
+  assert.ok(await party.sees((f) => f.scene?.invited === 'Ana', 10_000, [chidi]));
+  await chidi.chair.again();
+  assert.ok(await party.sees((f) => seatsAt(f).join() === 'Ana,Chidi', 10_000, [ana]));
+});
+
+for (const seed of [113, 114, 115])
+  it(`who watches over lines that break while a seat dies and is voted away ends at the same head (seed ${seed})`, async () => {
+    const [party, friends] = await running(seed, ['Ana', 'Bruno', 'Chidi', 'Dora']);
+    const [ana, bruno, chidi, dora] = friends as [Friend, Friend, Friend, Friend];
+    const eve = party.friend('Eve');
+    assert.equal(await party.comes(eve, ana), 'in');
+    party.friends.splice(3, 1); // Dora dies without a word
+    dora.device.table(dora.id).stop();
+    party.network.drop('Dora', 'silent');
+    const rest = [ana, bruno, chidi];
+    playOn(rest);
+    for (let i = 0; i < 200 && !rest.every(over); i++) {
+      const name = rest[party.chance.below(3)]?.name ?? 'Ana';
+      const how = (['silent', 'held', 'loud'] as const)[party.chance.below(3)];
+      party.network.cut('Eve', name, how);
+      await party.clock.run(party.chance.below(20_000));
+      party.network.heal('Eve', name);
+      if (party.chance.below(2) === 0) party.network.connect('Eve', name);
+      await party.clock.run(party.chance.below(10_000));
+    }
+    assert.ok(await party.sees(over, 3_600_000, [...rest, eve]));
+    assert.ok(ana.scene?.seats[3]?.gone === 'lost');
+    assert.equal(heads([...rest, eve]), 1);
+    assert.deepEqual(eve.feed, ana.feed);
+  });
+
 it('who is taken out of the lobby is told so, and may ask for a seat again', async (t) => {
   t.diagnostic('seed 110');
   const party = new Party(110);
