@@ -3,7 +3,7 @@ import { at, type Seat } from '../../core/seat.ts';
 import type { Game, Known, Standing } from '../play.ts';
 import { bot } from './bot.ts';
 import { safeTurn, turns } from './hand.ts';
-import { defaults, options, readOptions } from './options.ts';
+import { listing } from './listing.ts';
 import type { DuvidaeAnswer, DuvidaeBoard, DuvidaeNews, DuvidaeVote } from './position.ts';
 import { newBoard } from './round.ts';
 import { rules } from './rules.ts';
@@ -39,13 +39,7 @@ export const safe = (board: DuvidaeBoard, seat: Seat, known: Known): DuvidaeAnsw
   board.phase === 'first' ? { kind: 'point', left: 1 } : safeTurn(board, seat, known);
 
 export const duvidae: Game<DuvidaeBoard, DuvidaeNews, DuvidaeAnswer> = {
-  id: 'duvidae',
-  name: 'DuvidaÊ!',
-  version: 1,
-  seats: { min: 2, max: 8 },
-  options,
-  defaults,
-  readOptions,
+  ...listing,
   newBoard,
   rules,
   standings,
