@@ -20,7 +20,8 @@ export function chairAt(table: Table): Chair {
     },
     ready: (yes) => wish((lobby) => lobby.ready(yes)),
     rename: (name) => wish((lobby) => lobby.rename(name)),
-    addBot: () => wish((lobby) => lobby.addBot(newKeys(table.ports.chance))),
+    addBot: () =>
+      wish((lobby) => (lobby.place === 'seat' ? lobby.addBot(newKeys(table.ports.chance)) : fail('not-now'))),
     change: (game, options) => wish((lobby) => lobby.change(game, options)),
     remove: (key) => wish((lobby) => lobby.remove(fromHex(key))),
     move: (key, to) => wish((lobby) => lobby.move(fromHex(key), to)),

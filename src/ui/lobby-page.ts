@@ -11,7 +11,7 @@ import type { Chair } from '../core/chair.ts';
 import type { Lobby } from '../core/gathering.ts';
 import type { Result } from '../core/result.ts';
 import { gameById } from '../games/catalogue.ts';
-import type { Game, Options } from '../games/play.ts';
+import type { Listing, Options } from '../games/play.ts';
 import { LeaveEvent, NoticeEvent } from './events.ts';
 import './frame.ts';
 import './house-rules.ts';
@@ -75,7 +75,7 @@ export class DuLobbyPage extends LitElement {
     if (options === null) return;
     if (await this.#wish(this.chair.change(this.lobby.game, options))) this.rulesDialog.open = false;
   }
-  #rules(game: Game | undefined): TemplateResult {
+  #rules(game: Listing | undefined): TemplateResult {
     const { lobby } = this;
     const own = game === undefined ? [] : changedRules(game, lobby.options);
     const changed = lobby.changed?.what === 'rules' ? changedWords(lobby) : null;
@@ -106,7 +106,7 @@ export class DuLobbyPage extends LitElement {
       ${changed === null ? nothing : html`<p class="small muted">${changed}</p>`}
     </section>`;
   }
-  #seats(game: Game | undefined): TemplateResult {
+  #seats(game: Listing | undefined): TemplateResult {
     const { lobby } = this;
     const most = game?.seats.max ?? lobby.seats.length;
     const changed = lobby.changed?.what === 'rules' ? null : changedWords(lobby);
@@ -131,7 +131,7 @@ export class DuLobbyPage extends LitElement {
       ${changed === null ? nothing : html`<p class="small muted">${changed}</p>`}
       <div class="row">
         ${
-          lobby.seats.length < most
+          lobby.seats.length < most && lobby.seats.some((s) => s.mine)
             ? html`<wa-button class="quiet" appearance="outlined" @click=${() => void this.#wish(this.chair.addBot())}
                 ><wa-icon slot="start" name="bot"></wa-icon>${msg('Add a bot')}</wa-button
               >`
@@ -167,7 +167,7 @@ export class DuLobbyPage extends LitElement {
       }
     </section>`;
   }
-  #actions(game: Game | undefined): TemplateResult {
+  #actions(game: Listing | undefined): TemplateResult {
     return lobbyActions(this.lobby, game, {
       busy: this.busy,
       ready: (yes) => void this.#wish(this.chair.ready(yes)),
@@ -177,7 +177,7 @@ export class DuLobbyPage extends LitElement {
       say: (text) => this.dispatchEvent(new NoticeEvent(text)),
     });
   }
-  #dialogs(game: Game | undefined): TemplateResult {
+  #dialogs(game: Listing | undefined): TemplateResult {
     return html`<wa-dialog class="rules-dialog" label=${msg('Rules of this table')}>
         ${
           game === undefined || this.draft === null

@@ -226,6 +226,7 @@ describe('the lobby', () => {
   it('offers a seat to who watches, and says so when every seat is taken', async () => {
     const free = await show({ ...guest, seats: others, watchers: watchers(1) });
     expect(text(free.el)).to.contain('You watch this game.');
+    expect(() => button(free.el, 'Add a bot')).to.throw();
     button(free.el, 'Take a seat').click();
     expect(free.chair.called).to.deep.equal([['sit', true]]);
     const full = await show({ ...guest, seats: others, watchers: watchers(0) });

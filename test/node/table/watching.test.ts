@@ -87,6 +87,7 @@ it('who only watches in the lobby has no seat in the game, sees it, and may take
   await chidi.chair.sit(false);
   await dora.chair.sit(false);
   assert.ok(await party.sees((f) => f.lobby?.watchers.length === 2, 10_000));
+  assert.deepEqual(await dora.chair.addBot(), { ok: false, fault: 'not-now' });
   assert.deepEqual(seatsAt(ana), ['Ana', 'Bruno']);
   await dora.chair.sit(true);
   assert.ok(await party.sees((f) => seatsAt(f).join() === 'Ana,Bruno,Dora', 10_000));
