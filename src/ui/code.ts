@@ -3,6 +3,9 @@
 /** `shown`: the code as people compare it; `whole`: what the house is handed, with the fingerprint that a link carries. */
 export type Invited = { readonly shown: string; readonly whole: string };
 
+/** Letters as a code is shown: the field holds what it looks like, so that what is copied out of it is right, too. */
+export const capitals = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+
 const grouped = (text: string): string =>
   (
     text

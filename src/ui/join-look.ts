@@ -11,7 +11,6 @@ export const joinLook = css`
     font-weight: 600;
     letter-spacing: 0.08em;
     text-align: center;
-    text-transform: uppercase;
   }
   .code::part(input-wrapper) {
     min-block-size: 64px;

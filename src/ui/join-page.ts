@@ -7,7 +7,7 @@ import { localized, msg } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { House, JoinProgress, JoinRefusal } from '../core/house.ts';
-import { readInvited, spelled } from './code.ts';
+import { capitals, readInvited, spelled } from './code.ts';
 import { NoticeEvent, SeatedEvent } from './events.ts';
 import './frame.ts';
 import { joinLook } from './join-look.ts';
@@ -98,8 +98,12 @@ export class DuJoinPage extends LitElement {
     const { shown, whole } = readInvited(text);
     this.#whole = whole;
     this.refused = null; // it was about the code before
-    this.typed = text.includes('/') || (atEnd && !text.endsWith('-')) ? shown : text;
+    const caret = field.input.selectionStart;
+    this.typed = text.includes('/') || (atEnd && !text.endsWith('-')) ? shown : capitals(text);
     field.value = this.typed;
+    if (atEnd || this.typed.length !== text.length) return;
+    field.input.value = this.typed; // at once, or the caret would be lost when the field draws itself anew
+    field.input.setSelectionRange(caret, caret);
   };
   #step(refusal: Refusal): TemplateResult | typeof nothing {
     switch (refusal.step) {

@@ -51,6 +51,24 @@ describe('joining', () => {
     await oneEvent(el, 'du-seated');
     expect(codes).to.deep.equal(['K7QF-2M9D']);
   });
+  it('B112: holds the code that it shows: capitals in the value, none by the style, and the caret stays where it is', async () => {
+    const el = await open(scriptedHouse());
+    const field = el.shadowRoot?.querySelector('wa-input');
+    if (!field) throw new Error('no field');
+    field.focus();
+    await sendKeys({ type: 'k7qf 2m9d' });
+    expect(field.input.value).to.equal('K7QF-2M9D');
+    expect(getComputedStyle(field.input).textTransform).to.equal('none');
+    for (let i = 0; i < 4; i++) await sendKeys({ press: 'ArrowLeft' });
+    await sendKeys({ type: 'ab' });
+    await field.updateComplete;
+    expect(field.input.value).to.equal('K7QF-AB2M9D');
+    expect(field.input.selectionStart).to.equal(7);
+    const linked = await open(scriptedHouse(), 'k7qf-2m9d');
+    const code = linked.shadowRoot?.querySelector('.big-code span');
+    expect(code?.textContent).to.equal('K7QF-2M9D');
+    expect(getComputedStyle(code ?? linked).textTransform).to.equal('none');
+  });
   it('takes a pasted link', async () => {
     const el = await open(scriptedHouse());
     const field = el.shadowRoot?.querySelector('wa-input');
