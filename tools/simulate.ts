@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { gameById, games } from '../src/games/catalogue.ts';
+import { gameById, games, loadGame } from '../src/games/catalogue.ts';
 import { judgeAlways } from '../src/fair/once.ts';
 import { computeFast } from './arithmetic.ts';
 import { readFlags, wholeNumber } from './options.ts';
@@ -27,7 +27,7 @@ export type Report = {
 };
 
 async function playAll(work: Work, told: (played: Played) => unknown): Promise<void> {
-  const game = gameById(work.game);
+  const game = await loadGame(work.game);
   if (!game) throw new Error(`no game called ${work.game}`);
   await computeFast();
   if (!work.memo) judgeAlways();

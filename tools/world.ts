@@ -21,7 +21,7 @@ import { Line } from '../src/table/lines.ts';
 import { MemoryStore } from '../src/table/memory-store.ts';
 import { calm, type Pace } from '../src/table/pace.ts';
 import { returned } from '../src/table/returned.ts';
-import { readRoster, rosterBytes, type Roster } from '../src/table/roster.ts';
+import { rosterBytes, rosterFor, type Roster } from '../src/table/roster.ts';
 import { Sitting } from '../src/table/sitting.ts';
 
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -105,7 +105,7 @@ export class World {
     this.#check = of.memo === false ? checkByNode : memoised(checkByNode);
     const keys = Array.from({ length: of.seats }, () => newKeys(this.chance.bytes));
     const sitters = keys.map(({ key }, i) => ({ key, nonce: this.chance.bytes(32), name: `Bot ${i + 1}`, bot: null }));
-    const roster = readRoster(rosterBytes(of.game, of.options ?? of.game.defaults, sitters));
+    const roster = rosterFor(rosterBytes(of.game, of.options ?? of.game.defaults, sitters), of.game);
     if (!roster.ok) throw new Error(`no roster: ${roster.fault.code}`);
     this.roster = roster.value;
     this.devices = keys.map((k, i) => this.#device(k, i));

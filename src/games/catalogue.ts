@@ -1,8 +1,18 @@
 // games/catalogue.ts: all games that can be played, one line each. Read by the table's worker, the page and Node, so it knows no view.
-import { dudo } from './dudo/game.ts';
-import type { Game } from './play.ts';
+// A game's rules are loaded when somebody sits down to it: nobody carries the rules of five games for one.
+import { listing as dudo } from './dudo/listing.ts';
+import { listing as duvidae } from './duvidae/listing.ts';
+import type { Game, Listing } from './play.ts';
 
-export const games: readonly Game[] = [dudo];
+export type Entry = { readonly listing: Listing; readonly load: () => Promise<Game> };
+export const entries: readonly Entry[] = [
+  { listing: dudo, load: async () => (await import('./dudo/game.ts')).dudo },
+  { listing: duvidae, load: async () => (await import('./duvidae/game.ts')).duvidae },
+];
+export const games: readonly Listing[] = entries.map((e) => e.listing);
 
 /** A game by its id, as plans and records name it; undefined when this app does not have it. */
-export const gameById = (id: string): Game | undefined => games.find((g) => g.id === id);
+export const gameById = (id: string): Listing | undefined => entries.find((e) => e.listing.id === id)?.listing;
+/** A game with its rules, by its id. Throws when they cannot be fetched. */
+export const loadGame = (id: string): Promise<Game | undefined> =>
+  Promise.resolve(entries.find((e) => e.listing.id === id)?.load());

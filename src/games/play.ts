@@ -167,8 +167,8 @@ export type Options = { readonly [key: string]: string | number | boolean };
 /** Plain data, changed only by the rules; everything a view draws of the present. `playing`: who owes things now. */
 export type BoardOf = { readonly playing: readonly Seat[] };
 
-/** A game: one folder, one line in the catalogue. Methods, so that a game of its own types fits the list. */
-export type Game<B extends BoardOf = BoardOf, F extends Plain = Plain, M extends Plain = Plain> = {
+/** What is known of a game before it is played. */
+export type Listing = {
   readonly id: string;
   readonly name: string;
   /** Changes whenever any log would be judged differently. */
@@ -178,6 +178,9 @@ export type Game<B extends BoardOf = BoardOf, F extends Plain = Plain, M extends
   readonly defaults: Options;
   /** The whole set of options, defaults filled in; or the key of the one that is no option. */
   readOptions(raw: unknown): Result<Options, string>;
+};
+/** A game: one folder, one line in the catalogue. Methods, so that a game of its own types fits the list. */
+export type Game<B extends BoardOf = BoardOf, F extends Plain = Plain, M extends Plain = Plain> = Listing & {
   newBoard(seats: readonly Seat[], options: Options): B;
   rules(board: B, feed: F[]): Script<Ending>;
   standings(board: B): readonly Standing[];

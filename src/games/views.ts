@@ -1,6 +1,7 @@
 // games/views.ts: the cover of each game, and its board and rulebook, loaded when they are first shown. Only pages read this.
 import type { Cover } from '../parts/cover.ts';
 import { cover as dudo } from './dudo/cover.ts';
+import { cover as duvidae } from './duvidae/cover.ts';
 
 /** `tag` is defined once `board` has loaded; the rulebook is Markdown, by language. */
 export type View = {
@@ -15,5 +16,11 @@ export const views: { readonly [game: string]: View } = {
     tag: 'du-dudo-board',
     board: () => import('./dudo/board.ts'),
     rulebook: { en: async () => (await import('./dudo/rulebook.en.md?raw')).default },
+  },
+  duvidae: {
+    cover: duvidae,
+    tag: 'du-duvidae-board',
+    board: () => import('./duvidae/board.ts'),
+    rulebook: { en: async () => (await import('./duvidae/rulebook.en.md?raw')).default },
   },
 };

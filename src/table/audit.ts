@@ -50,7 +50,7 @@ export async function audit(
   check: Check,
   progress: AuditProgress = () => undefined,
 ): Promise<Verdict> {
-  const roster = readRoster(record.roster);
+  const roster = await readRoster(record.roster);
   if (!roster.ok) return refused({ ...roster.fault, step: 0 });
   const auditor = new Auditor(roster.value, check);
   let fault: Fault | null = null;

@@ -9,7 +9,7 @@ export async function returned(
   saved: Saved,
   of: Omit<SittingOf, 'roster' | 'opener' | 'here' | 'keep'>,
 ): Promise<Sitting | null> {
-  const roster = readRoster(saved.roster);
+  const roster = await readRoster(saved.roster);
   if (!roster.ok) return null;
   const { here, opener } = saved;
   const keep = DeviceKeep.from(

@@ -7,8 +7,8 @@ import { blame, ok, type Result } from '../core/result.ts';
 import { at, perSeat, seatAt, type PerSeat, type Seat } from '../core/seat.ts';
 import { sized } from '../fair/body.ts';
 import { fitKey } from '../fair/signature.ts';
-import { gameById } from '../games/catalogue.ts';
-import type { Game, Options } from '../games/play.ts';
+import { loadGame } from '../games/catalogue.ts';
+import type { Game, Listing, Options } from '../games/play.ts';
 
 /** The version of everything on the wire and in records; another number is another protocol. */
 export const wireVersion = 1;
@@ -53,10 +53,10 @@ const form = v.strictObject({
 });
 
 /** H(rules ‖ wire version, game, version of its rules, options): seats with other rules cannot sit down together. */
-export const rulesHash = (game: Game, options: Options): Uint8Array =>
+export const rulesHash = (game: Listing, options: Options): Uint8Array =>
   hashOf('rules', [wireVersion, game.id, game.version, options]);
 
-export const rosterBytes = (game: Game, options: Options, sitters: readonly Sitter[]): Uint8Array =>
+export const rosterBytes = (game: Listing, options: Options, sitters: readonly Sitter[]): Uint8Array =>
   canonical({
     wire: wireVersion,
     rules: rulesHash(game, options),
@@ -68,15 +68,20 @@ export const rosterBytes = (game: Game, options: Options, sitters: readonly Sitt
 /** The keys of all seats, in seat order. */
 export const keysOf = ({ seats, sitters }: Roster): readonly Uint8Array[] => seats.map((s) => at(sitters, s).key);
 
-/** Reads a roster and judges that this app can play it: known game, same rules, right number of seats, keys that can sign. */
-export function readRoster(bytes: Uint8Array): Result<Roster> {
-  const raw = bytes.length <= 8192 ? readCanonical(bytes) : undefined;
-  const read = v.safeParse(form, raw);
+const parsed = (bytes: Uint8Array) => v.safeParse(form, bytes.length <= 8192 ? readCanonical(bytes) : undefined);
+/** Reads a roster, loads its game, and judges that this app can play it. */
+export async function readRoster(bytes: Uint8Array): Promise<Result<Roster>> {
+  const read = parsed(bytes);
+  return rosterFor(bytes, read.success ? await loadGame(read.output.game) : undefined);
+}
+/** Whether these bytes are a roster of this game: same rules, right number of seats, keys that can sign. */
+export function rosterFor(bytes: Uint8Array, game: Game | undefined): Result<Roster> {
+  const read = parsed(bytes);
   if (!read.success) return blame('shape', undefined, 'roster');
   const { game: id, rules, options: asked, seats: sitters } = read.output;
-  const game = gameById(id);
-  const options = game?.readOptions(asked);
-  if (!game || !options?.ok || !same(rulesHash(game, options.value), rules)) return blame('other-rules');
+  if (game?.id !== id) return blame('other-rules');
+  const options = game.readOptions(asked);
+  if (!options.ok || !same(rulesHash(game, options.value), rules)) return blame('other-rules');
   const seats = sitters.map((_, i) => seatAt(i));
   if (seats.length < game.seats.min || seats.length > game.seats.max) return blame('shape', undefined, 'seats');
   for (const [i, s] of sitters.entries()) {

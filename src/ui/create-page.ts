@@ -4,7 +4,7 @@ import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { House } from '../core/house.ts';
-import type { Game, Options } from '../games/play.ts';
+import type { Listing, Options } from '../games/play.ts';
 import { gameById } from '../games/catalogue.ts';
 import type { ChoiceEvent } from './choice.ts';
 import { SeatedEvent } from './events.ts';
@@ -32,7 +32,7 @@ export class DuCreatePage extends LitElement {
   ];
   @property({ attribute: false }) house!: House;
   @property({ attribute: false }) settings!: SettingsStore;
-  @state() private game: Game | undefined = allGames[0];
+  @state() private game: Listing | undefined = allGames[0];
   @state() private options: Options = allGames[0]?.defaults ?? {};
   @state() private watch = true;
   @state() private busy = false;

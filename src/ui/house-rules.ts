@@ -3,7 +3,7 @@ import '@awesome.me/webawesome/dist/components/icon/icon.js';
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Game, Options } from '../games/play.ts';
+import type { Listing, Options } from '../games/play.ts';
 import './choice.ts';
 import type { ChoiceEvent } from './choice.ts';
 import { look } from './look.ts';
@@ -59,7 +59,7 @@ export class DuHouseRules extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) game!: Game;
+  @property({ attribute: false }) game!: Listing;
   @property({ attribute: false }) options: Options = {};
   @state() private presets: readonly Preset[] = [];
 

@@ -3,7 +3,7 @@ import '@awesome.me/webawesome/dist/components/button/button.js';
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lobby, LobbySeat } from '../core/gathering.ts';
-import type { Game } from '../games/play.ts';
+import type { Listing } from '../games/play.ts';
 import { playerName } from '../parts/player-name.ts';
 import { closedWords, outsideWords } from './lobby-words.ts';
 import { listed } from './people.ts';
@@ -21,7 +21,7 @@ const button = (words: string, act: () => void, kind: 'brand' | 'neutral' = 'bra
     >${words}</wa-button
   >`;
 
-export function lobbyActions(lobby: Lobby, game: Game | undefined, acts: LobbyActs): TemplateResult {
+export function lobbyActions(lobby: Lobby, game: Listing | undefined, acts: LobbyActs): TemplateResult {
   if (lobby.waiting.length > 0)
     return html`<p class="why">${msg(str`The game starts as soon as ${listed(lobby.waiting)} can be reached …`)}</p>`;
   const opener = lobby.seats.find((s) => s.opener);
@@ -32,7 +32,7 @@ export function lobbyActions(lobby: Lobby, game: Game | undefined, acts: LobbyAc
   if (watcher) return watching(watcher.wants, acts);
   return lobby.opener ? starting(lobby, game, acts) : waiting(lobby, game, acts);
 }
-function starting(lobby: Lobby, game: Game | undefined, { busy, start, say }: LobbyActs): TemplateResult {
+function starting(lobby: Lobby, game: Listing | undefined, { busy, start, say }: LobbyActs): TemplateResult {
   const closed = closedWords(lobby, game);
   const anyway = lobby.startClosed === 'not-ready';
   return html`${closed === null ? nothing : html`<p class="why muted" id="why">${closed}</p>`}
@@ -47,7 +47,7 @@ function starting(lobby: Lobby, game: Game | undefined, { busy, start, say }: Lo
       >${anyway ? msg('Start anyway') : msg('Start the game')}</wa-button
     >`;
 }
-function waiting(lobby: Lobby, game: Game | undefined, { ready, sit }: LobbyActs): TemplateResult {
+function waiting(lobby: Lobby, game: Listing | undefined, { ready, sit }: LobbyActs): TemplateResult {
   const is = lobby.seats.find((s) => s.mine)?.ready === true;
   return html`<p class="why muted">${is ? msg('You are ready. The game starts soon.') : closedWords(lobby, game)}</p>
     ${button(is ? msg('Not ready after all') : msg('I am ready'), () => ready(!is), is ? 'neutral' : 'brand')}

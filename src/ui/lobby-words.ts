@@ -1,11 +1,11 @@
 // ui/lobby-words.ts: why something in the lobby is closed, and what was changed there, as sentences.
 import { msg, str } from '@lit/localize';
 import type { Lobby } from '../core/gathering.ts';
-import type { Game } from '../games/play.ts';
+import type { Listing } from '../games/play.ts';
 import { playerName } from '../parts/player-name.ts';
 
 /** Why *start* is closed; null when it is open. */
-export function closedWords(lobby: Lobby, game: Game | undefined): string | null {
+export function closedWords(lobby: Lobby, game: Listing | undefined): string | null {
   switch (lobby.startClosed) {
     case null:
       return null;

@@ -5,7 +5,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { House } from '../core/house.ts';
 import { gameById } from '../games/catalogue.ts';
-import type { Game, Options } from '../games/play.ts';
+import type { Listing, Options } from '../games/play.ts';
 import type { Choice, ChoiceEvent } from './choice.ts';
 import './choice.ts';
 import { SeatedEvent } from './events.ts';
@@ -32,7 +32,7 @@ export class DuPractisePage extends LitElement {
   ];
   @property({ attribute: false }) house!: House;
   @property({ attribute: false }) settings!: SettingsStore;
-  @state() private game: Game | undefined = allGames[0];
+  @state() private game: Listing | undefined = allGames[0];
   @state() private options: Options = allGames[0]?.defaults ?? {};
   @state() private bots = 3;
   @state() private busy = false;

@@ -1,7 +1,7 @@
 // ui/shelf.ts: what the pages say about a game before it is played, and where they find its words. Loads no board.
 import { msg, str } from '@lit/localize';
 import { games } from '../games/catalogue.ts';
-import type { Game, Options } from '../games/play.ts';
+import type { Listing, Options } from '../games/play.ts';
 import { views } from '../games/views.ts';
 
 export type Preset = {
@@ -18,7 +18,7 @@ export async function presetsOf(game: string): Promise<readonly Preset[]> {
   return load === undefined ? [] : ((await load()).presets ?? []);
 }
 /** "2 to 6 players". */
-export const playersOf = ({ seats }: Game): string => msg(str`${seats.min} to ${seats.max} players`);
+export const playersOf = ({ seats }: Listing): string => msg(str`${seats.min} to ${seats.max} players`);
 /** "about 20 minutes", empty where nobody has measured. */
 export function minutesOf(game: string): string {
   const minutes = views[game]?.cover.minutes ?? null;
@@ -26,7 +26,7 @@ export function minutesOf(game: string): string {
 }
 
 /** The house rules that differ from the defaults, each as "Raising: any face". */
-export function changedRules(game: Game, options: Options): readonly string[] {
+export function changedRules(game: Listing, options: Options): readonly string[] {
   return game.options.flatMap((spec) => {
     const value = options[spec.key];
     if (value === undefined || value === game.defaults[spec.key]) return [];

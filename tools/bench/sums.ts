@@ -21,9 +21,9 @@ export const sumNames = {
   code: 'a key stretched to the code that friends type',
 } as const;
 
-function opened(file: Uint8Array): { readonly record: GameRecord; readonly roster: Roster } {
+async function opened(file: Uint8Array): Promise<{ readonly record: GameRecord; readonly roster: Roster }> {
   const record = readRecord(file);
-  const roster = record.ok ? readRoster(record.value.roster) : record;
+  const roster = record.ok ? await readRoster(record.value.roster) : record;
   if (!record.ok || !roster.ok) throw new Error('the game of the benchmark has no readable record');
   return { record: record.value, roster: roster.value };
 }
@@ -41,7 +41,7 @@ export async function* sums(
   all: readonly Backend[],
   wanted: (name: string) => boolean,
 ): AsyncGenerator<Case, void> {
-  const { record, roster } = opened(file);
+  const { record, roster } = await opened(file);
   const tell = async function* (name: keyof typeof sumNames, cases: () => AsyncGenerator<Case, void>) {
     if (wanted(name)) yield* cases();
   };

@@ -9,7 +9,7 @@ import { VirtualClock } from '../../src/net/virtual-clock.ts';
 import { Gathering } from '../../src/table/gathering.ts';
 import { scopeOf } from '../../src/table/lines.ts';
 import { wishBytes, type Word } from '../../src/table/plan.ts';
-import { readRoster, rosterBytes, type Sitter } from '../../src/table/roster.ts';
+import { readRoster, rosterBytes, rosterFor, type Sitter } from '../../src/table/roster.ts';
 import { bytesOf, message, type Signed } from '../../src/table/signed.ts';
 import { tuple } from '../../src/table/wire.ts';
 import { signByNode, World } from '../world.ts';
@@ -53,8 +53,9 @@ const badKeys: Cheat = {
     for (const key of unfit) {
       const [first] = sitters(seed, 1);
       const nonce = chance.bytes(32);
-      const roster = readRoster(
+      const roster = rosterFor(
         rosterBytes(game, game.defaults, [...(first ? [first] : []), { key, nonce, name: 'Eve', bot: null }]),
+        game,
       );
       if (roster.ok || roster.fault.code !== 'key') return missed('a roster takes an unfit key');
       const seat = { key, nonce, name: 'Eve', code: null, bot: null };
@@ -69,7 +70,7 @@ const otherRules: Cheat = {
   id: '55',
   what: 'plays by other rules than the roster says',
   expected: 'refused',
-  play: (seed) => {
+  play: async (seed) => {
     const honest = readCanonical(rosterBytes(game, game.defaults, sitters(seed, 3))) as { [k: string]: Plain };
     const others: { [k: string]: Plain }[] = [
       { ...honest, options: { ...game.defaults, dice: 6 } },
@@ -78,8 +79,9 @@ const otherRules: Cheat = {
       { ...honest, wire: 2 },
       { ...honest, game: 'chess' },
     ];
-    const taken = others.find((r) => readRoster(canonical(r)).ok);
-    return Promise.resolve(taken ? missed('a roster with other rules is taken') : refusedAll('five rosters'));
+    for (const r of others)
+      if ((await readRoster(canonical(r))).ok) return missed('a roster with other rules is taken');
+    return refusedAll('five rosters');
   },
 };
 /** A table with one roster, at which the seat that was told the other says nothing; the opener signs it all the same. */

@@ -3,7 +3,7 @@ import { at } from '../../core/seat.ts';
 import type { Game, Standing } from '../play.ts';
 import { bot } from './bot.ts';
 import { moves, safe } from './hand.ts';
-import { defaults, options, readOptions } from './options.ts';
+import { listing } from './listing.ts';
 import type { DosBoard, DosMove, DosNews } from './position.ts';
 import { newBoard, rules } from './rules.ts';
 
@@ -24,13 +24,7 @@ export function standings(board: DosBoard): readonly Standing[] {
 }
 
 export const dos: Game<DosBoard, DosNews, DosMove> = {
-  id: 'dos',
-  name: 'DOS',
-  version: 1,
-  seats: { min: 2, max: 6 },
-  options,
-  defaults,
-  readOptions,
+  ...listing,
   newBoard,
   rules,
   standings,

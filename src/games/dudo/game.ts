@@ -3,7 +3,7 @@ import { at, type Seat } from '../../core/seat.ts';
 import { look, type Game, type Known, type Standing } from '../play.ts';
 import { asksWay, bidClosed, living, moves } from './bids.ts';
 import { bot } from './bot.ts';
-import { defaults, options, readOptions } from './options.ts';
+import { listing } from './listing.ts';
 import type { DudoBoard, DudoMove, DudoNews } from './position.ts';
 import { newBoard, rules } from './rules.ts';
 
@@ -37,13 +37,7 @@ export function safe(board: DudoBoard, seat: Seat, known: Known): DudoMove {
 }
 
 export const dudo: Game<DudoBoard, DudoNews, DudoMove> = {
-  id: 'dudo',
-  name: 'Dudo',
-  version: 1,
-  seats: { min: 2, max: 6 },
-  options,
-  defaults,
-  readOptions,
+  ...listing,
   newBoard,
   rules,
   standings,

@@ -1,9 +1,8 @@
 // games/how-dare/game.ts: How Dare You? as the catalogue lists it: rules, house rules, standings, safe move and bot. Knows no view.
 import type { Game } from '../play.ts';
 import { bot } from './bot.ts';
-import { version } from './deck.ts';
 import { largest, lowest, moves } from './moves.ts';
-import { defaults, options, readOptions } from './options.ts';
+import { listing } from './listing.ts';
 import type { HowDareBoard, HowDareMove, HowDareNews } from './position.ts';
 import { newBoard, rules } from './rules.ts';
 import { standings } from './score.ts';
@@ -32,13 +31,7 @@ export function safe(board: HowDareBoard): HowDareMove {
 }
 
 export const howDare: Game<HowDareBoard, HowDareNews, HowDareMove> = {
-  id: 'how-dare',
-  name: 'How Dare You?',
-  version,
-  seats: { min: 2, max: 10 },
-  options,
-  defaults,
-  readOptions,
+  ...listing,
   newBoard,
   rules,
   standings,

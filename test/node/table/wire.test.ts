@@ -70,7 +70,7 @@ describe('every parser of the wire', () => {
         read({ purpose, bytes, sig: new Uint8Array(64) }),
         readPlan(bytes),
         readWish(bytes),
-        readRoster(bytes).ok || undefined,
+        (await readRoster(bytes)).ok || undefined,
         readRecord(bytes).ok || undefined,
       ];
       assert.ok(firstBroken(value) >= 0);
