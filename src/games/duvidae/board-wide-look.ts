@@ -129,6 +129,10 @@ export const boardWideLook = css`
     }
   }
   @container board (min-width: 44rem) and (min-height: 36rem) and (max-width: 59.99rem) {
+    .table-hand {
+      --far: 42%;
+      --du-card-size: 1.5rem;
+    }
     .table[data-rows] .table-hand {
       display: none;
     }
@@ -146,7 +150,7 @@ export const boardWideLook = css`
   }
   @container board (min-width: 32rem) and (max-height: 30rem) {
     .table {
-      grid-template: auto minmax(0, 1fr) / minmax(0, 3fr) minmax(17.5rem, 2.4fr);
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(19.5rem, 1.15fr);
     }
     .people ul {
       row-gap: 0.8125rem;
@@ -168,7 +172,7 @@ export const boardWideLook = css`
     }
     .own {
       grid-area: 1 / 2 / 3 / 3;
-      align-content: end;
+      align-content: safe end;
       max-block-size: none;
       border-block-start: 0;
       border-inline-start: 1px solid var(--du-line);
