@@ -7,26 +7,28 @@ import { mostWatchers, type PlanWatcher } from './plan.ts';
 /** Who watches says so this often (ms), and has gone when nothing came for three times as long. */
 export const sayEvery = 20_000;
 const gone = 3 * sayEvery;
-/** More of one watcher is not passed on (ms). */
+/** More of one watcher is not taken (ms): neither words that repeat the last, nor changes; a change is never lost to a repetition. */
 const least = 500;
 
-type Heard = PlanWatcher & { readonly heard: number };
+type Heard = PlanWatcher & { readonly heard: number; readonly changed: number };
 
 export class Gallery {
   #all: readonly Heard[] = [];
 
   /** `first`: who watched in the lobby. */
   constructor(first: readonly PlanWatcher[] = [], now = 0) {
-    this.#all = first.map((w) => ({ ...w, heard: now }));
+    this.#all = first.map((w) => ({ ...w, heard: now, changed: -Infinity }));
   }
   /** Somebody says that they watch; false: it changes nothing, or they are one too many. */
   hear(watcher: PlanWatcher, now: number): boolean {
     this.#all = this.#all.filter((w) => now - w.heard < gone);
     const had = this.#all.find((w) => same(w.key, watcher.key));
-    if (had ? now - had.heard < least : this.#all.length >= mostWatchers) return false;
-    const heard = { ...watcher, heard: now };
+    const stays = had?.wants === watcher.wants;
+    const last = stays ? had.heard : had?.changed;
+    if (last === undefined ? this.#all.length >= mostWatchers : now - last < least) return false;
+    const heard = { ...watcher, heard: now, changed: had && stays ? had.changed : now };
     // The order of wishes: who newly wants a seat stands behind those who wanted one before.
-    if (had?.wants === watcher.wants) this.#all = this.#all.map((w) => (w === had ? heard : w));
+    if (stays) this.#all = this.#all.map((w) => (w === had ? heard : w));
     else this.#all = [...without(this.#all, watcher.key), heard];
     return true;
   }
