@@ -2,6 +2,7 @@
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { MoveEvent } from '../../parts/move-event.ts';
 import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
@@ -56,23 +57,46 @@ export class DuDudoWindow extends LitElement {
   @property({ attribute: false }) left: number | null = null;
   /** The first tap on calza was made. */
   @state() private armed = false;
-  #shown: { readonly step: number; readonly ms: number } | null = null;
+  /** The whole time that the bar stands for, what was left of it when it was drawn (ms), and which drawing it is. */
+  #bar: { readonly whole: number; readonly rest: number; readonly drawn: number } | null = null;
+  #came = 0;
   constructor() {
     super();
     new Still(this);
+    this.addController({
+      hostConnected: () => {
+        document.addEventListener('visibilitychange', this.#seen);
+      },
+      hostDisconnected: () => {
+        document.removeEventListener('visibilitychange', this.#seen);
+      },
+    });
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('left')) this.#came = performance.now();
     if (!changed.has('step')) return;
     this.armed = false;
-    this.#shown = this.left === null ? null : { step: this.step, ms: this.left };
+    this.#came = performance.now();
+    this.#bar = this.left === null ? null : { whole: this.left, rest: this.left, drawn: 0 };
   }
+  /** What is left now, by the clock of this page. */
+  get #rest(): number {
+    return Math.max(0, (this.left ?? 0) - (performance.now() - this.#came));
+  }
+  /** A hidden page draws nothing, and a bar that it never drew would begin from full. */
+  readonly #seen = (): void => {
+    if (document.hidden || this.#bar === null) return;
+    this.#bar = { whole: this.#bar.whole, rest: this.#rest, drawn: this.#bar.drawn + 1 };
+    this.requestUpdate();
+  };
   /** Calls at the second time of asking. */
   calza(): void {
     if (this.armed) this.dispatchEvent(new MoveEvent(this.step, { kind: 'calza' }));
     this.armed = !this.armed;
   }
   override render(): TemplateResult {
-    const seconds = this.left === null ? '' : ` (${Math.max(1, Math.ceil(this.left / 1000))} s)`;
+    const bar = this.#bar;
+    const seconds = this.left === null ? '' : ` (${Math.max(1, Math.ceil(this.#rest / 1000))} s)`;
     return html`<div class="window" role="group" aria-label=${msg('Calza out of turn')}>
       <p>${msg('Exactly right? You may say so now.')}${seconds}</p>
       <button class="button ${this.armed ? 'risk' : ''}" @click=${() => this.calza()}>
@@ -81,7 +105,18 @@ export class DuDudoWindow extends LitElement {
       <button class="button" @click=${() => this.dispatchEvent(new MoveEvent(this.step, null))}>
         ${msg('Let it go')}
       </button>
-      ${this.#shown ? html`<div class="left" aria-hidden="true" style="animation-duration:${this.#shown.ms}ms"></div>` : nothing}
+      ${
+        bar
+          ? keyed(
+              bar.drawn,
+              html`<div
+                class="left"
+                aria-hidden="true"
+                style="animation-duration:${bar.whole}ms;animation-delay:${bar.rest - bar.whole}ms"
+              ></div>`,
+            )
+          : nothing
+      }
     </div>`;
   }
 }

@@ -4,7 +4,7 @@ import type { Lobby } from '../../../src/core/gathering.ts';
 import type { Plain } from '../../../src/core/plain.ts';
 import { dudo } from '../../../src/games/dudo/game.ts';
 import type { DudoBoard } from '../../../src/games/dudo/position.ts';
-import { MemoryNetwork } from '../../../src/net/memory.ts';
+import { MemoryNetwork, type MemoryNode } from '../../../src/net/memory.ts';
 import { seeded, type Seeded } from '../../../src/net/seeded.ts';
 import { VirtualClock } from '../../../src/net/virtual-clock.ts';
 import { Device } from '../../../src/table/device.ts';
@@ -16,6 +16,8 @@ export class Friend {
   readonly name: string;
   readonly device: Device;
   readonly store: MemoryStore;
+  /** Its place in the network; asleep, its clock stands. */
+  readonly node: MemoryNode;
   key: Uint8Array = new Uint8Array();
   id = '';
   chair!: Chair;
@@ -29,12 +31,12 @@ export class Friend {
     this.name = name;
     this.store = store;
     this.#chance = party.chance;
-    const node = party.network.node(name, (link, from) => {
+    this.node = party.network.node(name, (link, from) => {
       const other = party.friends.find((f) => f.name === from);
       if (other && this.id !== '') this.device.attach(this.id, other.key, link);
     });
     const ports = {
-      clock: node.clock,
+      clock: this.node.clock,
       chance: party.chance.bytes,
       store,
       check: party.check,

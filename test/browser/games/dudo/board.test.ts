@@ -112,6 +112,22 @@ describe('the Dudo table', () => {
     find(board, '.seal-line').click();
     expect(out.wishes).to.deep.equal(['how']);
   });
+  it('B106: shows what is left of a window when the page is seen again, although it drew nothing meanwhile', async () => {
+    const window = { step: 31, kind: 'race', window: true, left: 5000 } as const;
+    const board = await sit(scene({ board: { turn: null }, options: { calza: 'outOfTurn' }, scene: { ask: window } }));
+    const shown = find(board, 'du-dudo-window');
+    shown.toggleAttribute('still', false);
+    const bar = (): Animation | undefined => shown.shadowRoot?.querySelector('.left')?.getAnimations()[0];
+    bar()?.pause(); // as in a hidden page, where nothing moves
+    expect(shown.shadowRoot?.textContent).to.contain('(5 s)');
+    await new Promise((wait) => setTimeout(wait, 1200));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await shown.updateComplete;
+    expect(shown.shadowRoot?.textContent).to.contain('(4 s)');
+    const style = shown.shadowRoot?.querySelector<HTMLElement>('.left')?.style;
+    expect(style?.animationDuration).to.equal('5000ms');
+    expect(parseFloat(style?.animationDelay ?? '0')).to.be.within(-3000, -1150);
+  });
   it('lets a window go, or calls calza at the second tap', async () => {
     const window = { step: 31, kind: 'race', window: true, left: 5000 } as const;
     const wish: Wish = { board: { turn: null }, options: { calza: 'outOfTurn' }, scene: { ask: window } };
