@@ -47,6 +47,9 @@ export function wrongWithDraft({ theme, questions }: OwnDraft): readonly CardWro
   }
   return wrong;
 }
+/** Cards that can be sealed as they are. */
+export const completeCards = (cards: readonly OwnDraft[]): readonly OwnDraft[] =>
+  cards.filter((c) => wrongWithDraft(c).length === 0);
 /** Nothing is written on it. */
 export const isBlank = ({ theme, questions }: OwnDraft): boolean =>
   theme.trim() === '' && questions.every((q) => q.text.trim() === '' && q.unit.trim() === '' && q.answer === null);

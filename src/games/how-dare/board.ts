@@ -1,0 +1,251 @@
+// games/how-dare/board.ts: the table of How Dare You?: people, the card and its question, the number, the pad, and the check when there is one.
+import { localized, msg } from '@lit/localize';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import type { Scene } from '../../core/chair.ts';
+import { MoveEvent } from '../../parts/move-event.ts';
+import { SayEvent } from '../../parts/say-event.ts';
+import { sheet } from '../../parts/sheet.ts';
+import { Still } from '../../parts/still.ts';
+import { WishEvent } from '../../parts/wish-event.ts';
+import './before-view.ts';
+import { boardLook } from './board-look.ts';
+import { boardWideLook } from './board-wide-look.ts';
+import { cardLook } from './card-look.ts';
+import { centre } from './centre.ts';
+import './check-view.ts';
+import { biddersOn, ownCard } from './deck.ts';
+import { checkId, openDispute, settledDispute, type Dispute } from './dispute.ts';
+import { loadCard } from './load-card.ts';
+import { lastBid } from './moves.ts';
+import './number-pad.ts';
+import { ownScore, ownStatus, reply, statusLine } from './own-area.ts';
+import { people } from './people.ts';
+import type { HowDareMove } from './position.ts';
+import { readQuestion, readTable } from './reading.ts';
+import { sight, type Sight } from './sight.ts';
+import { tableKey } from './table-key.ts';
+
+/** How long a check stays when its viewer is not on turn and does nothing (ms). */
+const stay = 15_000;
+/** A check was put away by its viewer or by time; a page that shows the end of the game waits for the last one. */
+export class ShownEvent extends Event {
+  constructor() {
+    super('du-shown', { bubbles: true, composed: true });
+  }
+}
+
+@customElement('du-how-dare-board')
+@localized()
+export class DuHowDareBoard extends LitElement {
+  static override styles = [sheet, boardLook, cardLook, boardWideLook];
+  @property({ attribute: false }) scene!: Scene;
+  /** Single keys: B, D, C, H, T, ?. */
+  @property({ type: Boolean }) shortcuts = true;
+  @state() private showing: Dispute | null = null;
+  /** A number is being made ready before the turn. */
+  @state() private ready = false;
+  /** Cards whose words could not be fetched. */
+  @state() private missing: readonly string[] = [];
+  #sight!: Sight;
+  /** The last check that was there when the table was first shown, or that was put away. */
+  #seen: string | null = null;
+  /** Which check is shown, and the last step there was then: its opening is in it or before it. */
+  #shown: { readonly id: string; readonly step: number } | null = null;
+  #timer = 0;
+  /** The check that goes by itself when the timer ends. */
+  #going: string | null = null;
+  constructor() {
+    super();
+    new Still(this);
+    this.addController({
+      hostConnected: () => document.addEventListener('keydown', this.#key),
+      hostDisconnected: () => {
+        document.removeEventListener('keydown', this.#key);
+        clearTimeout(this.#timer);
+      },
+    });
+  }
+  /** Whether the check is on the screen now. */
+  get busy(): boolean {
+    return this.showing !== null;
+  }
+  /** Whether the check that is shown keeps its outcome back still; the page beside must not tell it. */
+  get tense(): boolean {
+    return this.renderRoot.querySelector('du-how-dare-check')?.tense === true;
+  }
+  /** To what can be done now; for a skip link. */
+  focusActions(): void {
+    this.renderRoot.querySelector<HTMLElement>('#actions')?.focus();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#sight = sight(this.scene);
+    if (!changed.has('scene')) return;
+    const { board, me } = this.#sight;
+    if (board.turn === me) this.ready = false;
+    for (const id of [board.card, board.last?.card ?? null]) this.#fetch(id);
+    const id = checkId(board.last);
+    if (this.#seen === null) this.#seen = id;
+    const disputed = openDispute(board);
+    if (id !== this.#seen && board.last) {
+      if (this.#shown?.id !== id) this.#shown = { id, step: this.scene.step };
+      this.showing = settledDispute(board.last);
+    } else if (disputed) this.showing = disputed;
+    else if (this.showing && !this.showing.settled) this.showing = null; // its writer has gone
+    this.#await(this.showing?.settled ? id : null);
+  }
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    if (!changed.has('showing')) return;
+    // What was focused lies under the check now, so the focus must go somewhere; otherwise it is never moved.
+    const was = changed.get('showing') as Dispute | null | undefined;
+    if (!was && this.showing && this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement)
+      this.renderRoot.querySelector('du-how-dare-check')?.focus();
+  }
+  /** The words of a printed card, as soon as it is known which one it is. */
+  #fetch(id: string | null): void {
+    if (id === null || this.missing.includes(id) || ownCard(this.#sight.board, id)) return;
+    void loadCard(id).then(
+      () => this.requestUpdate(),
+      () => (this.missing = [...this.missing, id]),
+    );
+  }
+  readonly #again = (): void => {
+    this.missing = [];
+    this.#fetch(this.#sight.board.card);
+  };
+  /** Whoever is not on turn need not tap: the check goes by itself. */
+  #await(id: string | null): void {
+    const mine = this.scene.ask !== null && !this.scene.ask.window;
+    const goes = mine || this.#sight.board.phase === 'over' ? null : id;
+    if (goes === this.#going) return;
+    clearTimeout(this.#timer);
+    this.#going = goes;
+    if (goes !== null) this.#timer = window.setTimeout(this.#away, stay);
+  }
+  readonly #away = (): void => {
+    const { board } = this.#sight;
+    const held = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
+    this.#seen = checkId(board.last);
+    this.#await(null);
+    this.showing = openDispute(board);
+    this.dispatchEvent(new ShownEvent());
+    if (held) void this.updateComplete.then(() => this.focusActions());
+  };
+
+  override render(): TemplateResult {
+    const now = this.#sight;
+    const { board, scene } = now;
+    const lacks = board.card !== null && this.missing.includes(board.card);
+    return html`<div
+        class="table"
+        data-phase=${board.phase}
+        ?data-writes=${this.#writes(now)}
+        ?inert=${this.showing !== null}
+      >
+        <section class="people" aria-labelledby="h-people">
+          <h2 class="hear" id="h-people">${msg('Players')}</h2>
+          ${people(now)}
+        </section>
+        <section class="middle" aria-labelledby="h-middle">
+          <h2 class="hear" id="h-middle">${msg('The question')}</h2>
+          <div class="centre">
+            ${centre(now, { how: () => this.dispatchEvent(new WishEvent('how')), again: lacks ? this.#again : null })}
+          </div>
+        </section>
+        <section class="own" aria-labelledby="actions">
+          <h2 class="hear" id="actions" tabindex="-1">${msg('Your actions')}</h2>
+          ${this.#own(now)}
+        </section>
+      </div>
+      ${
+        this.showing
+          ? keyed(
+              checkId(this.showing),
+              html`<du-how-dare-check
+                .dispute=${this.showing}
+                .sight=${now}
+                .checked=${this.#shown !== null && scene.checked > this.#shown.step}
+                .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
+                @du-seen=${this.#away}
+              ></du-how-dare-check>`,
+            )
+          : nothing
+      }`;
+  }
+  /** Whether I am writing a card now, which needs the room of the table. */
+  #writes({ board, me, scene }: Sight): boolean {
+    if (me === null || scene.watching) return false;
+    return (board.phase === 'write' && board.writers.includes(me)) || (board.phase === 'pack' && scene.ask !== null);
+  }
+  #own(now: Sight): TemplateResult {
+    const { board, me, scene } = now;
+    if (me === null || scene.watching || !board.playing.includes(me)) return ownStatus(now, null);
+    const step = scene.ask?.step ?? null;
+    if (board.phase === 'blank' || board.phase === 'pack' || board.phase === 'write')
+      return html`<du-how-dare-before
+        .board=${board}
+        .seat=${me}
+        .step=${step}
+        .line=${statusLine(now)}
+      ></du-how-dare-before>`;
+    const turn = board.turn === me && step !== null;
+    if (board.phase === 'reply' && turn) return html`${ownScore(now)}${reply(now, this.#send)}`;
+    const bids = board.phase === 'bid' || board.phase === 'doubled';
+    if (turn && bids) return html`${ownScore(now)}${this.#pad(now, step)}`;
+    const may = board.phase === 'bid' && board.turn !== me && biddersOn(board, board.card).includes(me);
+    return html`${ownStatus(now, may ? { open: this.ready, toggle: () => (this.ready = !this.ready) } : null)}
+    ${may && this.ready ? this.#pad(now, null) : nothing}`;
+  }
+  #pad(now: Sight, step: number | null): TemplateResult {
+    const last = lastBid(now.board);
+    return html`<du-how-dare-pad
+      .board=${now.board}
+      .step=${step}
+      .speaker=${last ? now.name(last.by) : ''}
+      .unit=${now.asked?.unit ?? ''}
+    ></du-how-dare-pad>`;
+  }
+  readonly #send = (move: HowDareMove): void => {
+    if (this.scene.ask) this.dispatchEvent(new MoveEvent(this.scene.ask.step, move));
+  };
+
+  /** Single keys act only at the table, and never while something is typed. */
+  readonly #key = (e: KeyboardEvent): void => {
+    const wish = tableKey(e, this.shortcuts);
+    if (!wish) return;
+    const check = this.renderRoot.querySelector('du-how-dare-check');
+    if (wish === 'go' && !check) return;
+    e.preventDefault();
+    switch (wish) {
+      case 'go':
+        check?.skip();
+        return;
+      case 'question':
+        this.dispatchEvent(new SayEvent(readQuestion(this.#sight)));
+        return;
+      case 'table':
+        this.dispatchEvent(new SayEvent(readTable(this.#sight)));
+        return;
+      case 'rules':
+        this.dispatchEvent(new WishEvent('rules'));
+        return;
+      case 'bid':
+      case 'dare':
+      case 'spotOn':
+        if (!check) this.renderRoot.querySelector('du-how-dare-pad')?.[wish]();
+        return;
+      default:
+        return wish satisfies never;
+    }
+  };
+}
+declare global {
+  interface HTMLElementTagNameMap {
+    'du-how-dare-board': DuHowDareBoard;
+  }
+  interface HTMLElementEventMap {
+    'du-shown': ShownEvent;
+  }
+}

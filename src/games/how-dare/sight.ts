@@ -1,0 +1,70 @@
+// games/how-dare/sight.ts: a scene of How Dare You?, read for drawing: who sits where, what is asked, who has how many ducks. Knows no DOM.
+import type { Scene, SceneSeat } from '../../core/chair.ts';
+import type { Seat } from '../../core/seat.ts';
+import { playerName } from '../../parts/player-name.ts';
+import { ducksOf, ownCard } from './deck.ts';
+import type { HowDareBoard } from './position.ts';
+import { scoreOf } from './score.ts';
+import { printedQuestion, themeName } from './texts.ts';
+
+/** A question as it is shown; `text` null: its words are not here yet. */
+export type Asked = {
+  readonly card: string;
+  readonly theme: string;
+  readonly ducks: number;
+  /** 1 to 6; null: not drawn yet. */
+  readonly number: number | null;
+  readonly text: string | null;
+  readonly unit: string;
+  /** Who wrote the card. */
+  readonly writer: Seat | null;
+};
+export type Sight = {
+  readonly scene: Scene;
+  readonly board: HowDareBoard;
+  readonly me: Seat | null;
+  /** Everybody else in turn order, from my left; all, for who only watches. */
+  readonly others: readonly Seat[];
+  readonly seat: (s: Seat) => SceneSeat | undefined;
+  readonly name: (s: Seat) => string;
+  /** Ducks, or by option cards. */
+  readonly score: (s: Seat) => number;
+  readonly asked: Asked | null;
+  /** Whose entry the open step still lacks. */
+  readonly lacking: readonly Seat[];
+};
+
+export function askedOf(board: HowDareBoard, card: string | null, question: number | null): Asked | null {
+  if (card === null) return null;
+  const own = ownCard(board, card);
+  const printed = question === null || own ? null : printedQuestion(card, question);
+  const written = question === null ? undefined : own?.questions[question];
+  return {
+    card,
+    theme: own?.theme ?? themeName(card),
+    ducks: ducksOf(board, card),
+    number: question === null ? null : question + 1,
+    text: written?.text ?? printed?.text ?? null,
+    unit: written?.unit ?? printed?.unit ?? '',
+    writer: own?.by ?? null,
+  };
+}
+
+export function sight(scene: Scene): Sight {
+  const board = scene.board as unknown as HowDareBoard;
+  const { me } = scene;
+  const { seats } = board;
+  const mine = me === null ? -1 : seats.indexOf(me);
+  const seat = (s: Seat): SceneSeat | undefined => scene.seats.find((x) => x.seat === s);
+  return {
+    scene,
+    board,
+    me,
+    others: mine < 0 ? seats : [...seats.slice(mine + 1), ...seats.slice(0, mine)],
+    seat,
+    name: (s) => playerName(seat(s)?.name ?? '', s),
+    score: (s) => scoreOf(board, s),
+    asked: askedOf(board, board.card, board.question),
+    lacking: scene.open ? scene.open.owing.filter((s) => !scene.open?.given.includes(s)) : [],
+  };
+}
