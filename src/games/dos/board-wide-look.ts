@@ -75,14 +75,14 @@ export const boardWideLook = css`
   }
   @container board (min-width: 32rem) and (max-height: 30rem) {
     .table {
-      grid-template: auto minmax(0, 1fr) / minmax(0, 3fr) minmax(18rem, 2fr);
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(20.5rem, 2fr);
     }
     .people ul {
       padding-block: 0.375rem 0;
     }
     .own {
       grid-area: 1 / 2 / 3 / 3;
-      align-content: end;
+      align-content: safe end;
       max-block-size: none;
       border-block-start: 0;
       border-inline-start: 1px solid var(--du-line);

@@ -2,6 +2,7 @@
 import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { MoveEvent } from '../../parts/move-event.ts';
 import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
@@ -65,14 +66,31 @@ export class DuDosWindow extends LitElement {
   @property() name = '';
   /** Milliseconds of the window that were left when the scene came; null: no limit. */
   @property({ attribute: false }) left: number | null = null;
-  #shown: { readonly step: number; readonly ms: number } | null = null;
+  /** The whole time that the bar stands for, what was left of it when it was drawn (ms), and which drawing it is. */
+  #bar: { readonly whole: number; readonly rest: number; readonly drawn: number } | null = null;
+  #came = 0;
   constructor() {
     super();
     new Still(this);
+    this.addController({
+      hostConnected: () => document.addEventListener('visibilitychange', this.#seen),
+      hostDisconnected: () => document.removeEventListener('visibilitychange', this.#seen),
+    });
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('step')) this.#shown = this.left === null ? null : { step: this.step, ms: this.left };
+    if (changed.has('left') || changed.has('step')) this.#came = performance.now();
+    if (changed.has('step')) this.#bar = this.left === null ? null : { whole: this.left, rest: this.left, drawn: 0 };
   }
+  /** What is left now, by the clock of this page. */
+  get #rest(): number {
+    return Math.max(0, (this.left ?? 0) - (performance.now() - this.#came));
+  }
+  /** A hidden page draws nothing, and a bar that it never drew would begin from full. */
+  readonly #seen = (): void => {
+    if (document.hidden || this.#bar === null) return;
+    this.#bar = { whole: this.#bar.whole, rest: this.#rest, drawn: this.#bar.drawn + 1 };
+    this.requestUpdate();
+  };
   /** Says the word, or catches. */
   speak(): void {
     const move = this.stake === null ? { kind: 'dos' } : { kind: 'catch', seat: this.stake };
@@ -80,7 +98,8 @@ export class DuDosWindow extends LitElement {
   }
   override render(): TemplateResult {
     const mine = this.stake === null;
-    const seconds = this.left === null ? '' : ` (${Math.max(1, Math.ceil(this.left / 1000))} s)`;
+    const bar = this.#bar;
+    const seconds = this.left === null ? '' : ` (${Math.max(1, Math.ceil(this.#rest / 1000))} s)`;
     const asks = mine ? msg('You have exactly two cards.') : msg(str`${this.name} has two cards and has not said DOS.`);
     return html`<div class="window" role="group" aria-label=${mine ? msg('Say DOS') : msg('Catch')}>
       <p>${asks}${seconds}</p>
@@ -90,7 +109,18 @@ export class DuDosWindow extends LitElement {
       <button class="button" @click=${() => this.dispatchEvent(new MoveEvent(this.step, null))}>
         ${mine ? msg('Say nothing') : msg('Let it go')}
       </button>
-      ${this.#shown ? html`<div class="left" aria-hidden="true" style="animation-duration:${this.#shown.ms}ms"></div>` : nothing}
+      ${
+        bar
+          ? keyed(
+              bar.drawn,
+              html`<div
+                class="left"
+                aria-hidden="true"
+                style="animation-duration:${bar.whole}ms;animation-delay:${bar.rest - bar.whole}ms"
+              ></div>`,
+            )
+          : nothing
+      }
     </div>`;
   }
 }

@@ -133,6 +133,18 @@ describe('a turn of DOS', () => {
     await tap(other, 'Catch Bruno', 'Let it go');
     expect(out.moves).to.deep.equal([{ step: 31, move: { kind: 'catch', seat: 1 } }, { step: 31, move: null }]); // prettier-ignore
   });
+  it('B106: shows what is left of a window when the page is seen again, although it drew nothing meanwhile', async () => {
+    const board = await sit(scene({ hand: 'R3 Y5', board: { asked: ana }, scene: window }));
+    const shown = find(board, 'du-dos-window');
+    expect(read(shown)).to.contain('(5 s)');
+    await new Promise((wait) => setTimeout(wait, 1200));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle(board);
+    expect(read(shown)).to.contain('(4 s)');
+    const { style } = find(shown, '.left');
+    expect(style.animationDuration).to.equal('5000ms');
+    expect(parseFloat(style.animationDelay)).to.be.within(-3000, -1150);
+  });
   it('what lies ready before the turn is still ready in it, unless it has gone', async () => {
     const board = await sit(scene({ board: { turn: bruno } }));
     await tap(board, 'red 3', 'red 4');
