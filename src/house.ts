@@ -6,6 +6,7 @@ import type { Arithmetic, House, JoinProgress, JoinRefusal, MeetingLine } from '
 import type { Link } from './core/ports.ts';
 import type { Plain } from './core/plain.ts';
 import { fail, ok, type Result } from './core/result.ts';
+import { answered } from './net/answered.ts';
 import { readCode } from './net/code.ts';
 import { pointBeside, publicPoint, publicStun, type MeetingPoint, type NetSettings } from './net/meeting.ts';
 import type { Mesh } from './net/mesh.ts';
@@ -189,7 +190,7 @@ export class PageHouse implements House {
     const seated = this.#worker.join(berth.id);
     await opening;
     const found = await mesh.dial(invitation.value.code, invitation.value.fingerprint, progress, cancel);
-    const r = found.ok ? await Promise.race([seated, silent(cancel)]) : found;
+    const r = found.ok ? await answered(seated, this.#clock, cancel) : found;
     if (r.ok) return ok(chair);
     this.#rise();
     await this.#worker.forget(berth.id);
@@ -235,12 +236,3 @@ async function aside<T>(work: (worker: Remote<TableWorker>) => Promise<T>): Prom
   }
 }
 const page = (): string => location.href.replace(/#.*$/, '');
-/** A table that does not answer, or a person who does not want to wait. */
-const silent = (cancel: AbortSignal): Promise<Result<never, JoinRefusal>> =>
-  new Promise((done) => {
-    const timer = setTimeout(() => done(fail('nobody')), 20_000);
-    cancel.addEventListener('abort', () => {
-      clearTimeout(timer);
-      done(fail('cancelled'));
-    });
-  });
