@@ -7,12 +7,12 @@ export const cover: Cover = {
   picture: html`<svg viewBox="0 0 64 64">
     <g stroke="var(--du-ink)" stroke-width="1.6" stroke-linejoin="round">
       <g transform="rotate(-16 20 40)">
-        <rect x="6" y="18" width="26" height="37" rx="4" fill="#7a2f3c" />
-        <path d="M11 24h16M11 30h16M11 36h16M11 42h16M11 48h16" stroke="#e9c9a8" stroke-width="1.2" />
+        <rect x="6" y="18" width="26" height="37" rx="4" fill="#17424a" />
+        <path d="M11 24h16M11 30h16M11 36h16M11 42h16M11 48h16" stroke="#d9b267" stroke-width="1.2" />
       </g>
       <g transform="rotate(-2 30 38)">
-        <rect x="17" y="14" width="26" height="37" rx="4" fill="#7a2f3c" />
-        <path d="M22 20h16M22 26h16M22 32h16M22 38h16M22 44h16" stroke="#e9c9a8" stroke-width="1.2" />
+        <rect x="17" y="14" width="26" height="37" rx="4" fill="#17424a" />
+        <path d="M22 20h16M22 26h16M22 32h16M22 38h16M22 44h16" stroke="#d9b267" stroke-width="1.2" />
       </g>
       <g transform="rotate(13 44 38)">
         <rect x="31" y="13" width="27" height="38" rx="4" fill="var(--du-card)" />
