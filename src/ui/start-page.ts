@@ -167,6 +167,8 @@ export class DuStartPage extends LitElement {
   @state() private failed: string | null = null;
   /** The seat that another tab has: it is taken over by a second tap. */
   @state() private elsewhere: string | null = null;
+  /** The seat that would be given up: it is, by a second tap. */
+  @state() private leaving: string | null = null;
 
   protected override firstUpdated(): void {
     void this.#look();
@@ -185,7 +187,11 @@ export class DuStartPage extends LitElement {
       this.failed = id;
     }
   }
-  async #forget(id: string): Promise<void> {
+  async #forget({ id, at, watches }: Open): Promise<void> {
+    if (at === 'playing' && !watches && this.leaving !== id) {
+      this.leaving = id;
+      return;
+    }
     await this.house.forget(id);
     await this.#look();
   }
@@ -211,12 +217,25 @@ export class DuStartPage extends LitElement {
           ? html`<p role="status">${msg('It is open in another tab. Take it over, and that one only watches.')}</p>`
           : nothing
       }
+      ${
+        this.leaving === open.id
+          ? html`<p role="status">
+              ${msg('The others play on without you, and you cannot come back into this game.')}
+            </p>`
+          : nothing
+      }
       <div class="row">
         <wa-button variant="brand" @click=${() => void this.#back(open.id)}
           >${this.elsewhere === open.id ? msg('Take over here') : msg('Return')}</wa-button
         >
-        <wa-button class="quiet" appearance="outlined" @click=${() => void this.#forget(open.id)}
-          >${open.watches ? msg('Stop watching') : msg('Give up the seat')}</wa-button
+        <wa-button class="quiet" appearance="outlined" @click=${() => void this.#forget(open)}
+          >${
+            this.leaving === open.id
+              ? msg('Leave the game')
+              : open.watches
+                ? msg('Stop watching')
+                : msg('Give up the seat')
+          }</wa-button
         >
       </div>
     </section>`;
@@ -242,7 +261,7 @@ export class DuStartPage extends LitElement {
           ${
             this.seated
               ? html`<section class="card open" aria-label=${msg('Your table')}>
-                  <p><strong>${msg('Your table is still open.')}</strong></p>
+                  <p><strong>${msg('Your table is still open.')}</strong> ${msg('Your seat is kept.')}</p>
                   <wa-button variant="brand" href="#/table">${msg('Back to the table')}</wa-button>
                 </section>`
               : this.seats.map((open) => this.#openSeat(open))

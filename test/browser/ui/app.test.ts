@@ -103,4 +103,46 @@ describe('the app', () => {
     await shows(el, 'du-start-page');
     expect(chair.called).to.deep.equal([['leave']]);
   });
+  it('B44: keeps the seat on the way back to the start page, says so, and one tap returns', async () => {
+    const { el, chair } = await reload(scene());
+    await shows(el, 'du-table-page');
+    location.hash = '#/';
+    await shows(el, 'du-start-page');
+    expect(chair.called).to.deep.equal([], 'nobody was left');
+    expect(at(el, 'du-start-page')?.shadowRoot?.textContent).to.contain('Your seat is kept.');
+    const back = at(el, 'du-start-page')?.shadowRoot?.querySelector<HTMLElement>('section.open wa-button');
+    expect(back?.textContent).to.equal('Back to the table');
+    back?.shadowRoot?.querySelector('a')?.click();
+    await shows(el, 'du-table-page');
+    await waitUntil(() => document.title.startsWith('● Your turn'));
+    expect(chair.called).to.deep.equal([]);
+  });
+  it('B44: asks before the seat in a running game is given up on the start page', async () => {
+    let open = true;
+    const forgotten: string[] = [];
+    const house = scriptedHouse({
+      opened: () =>
+        Promise.resolve(
+          open ? [{ id: 'x', game: 'dudo', names: ['Bruno'], round: 4, at: 'playing' as const, watches: false }] : [],
+        ),
+      forget: (id) => {
+        forgotten.push(id);
+        open = false;
+        return Promise.resolve();
+      },
+    });
+    location.hash = '#/';
+    const el = await fixture<DuApp>(html`<du-app .house=${house} .settings=${new SettingsStore(memory())}></du-app>`);
+    await shows(el, 'du-start-page');
+    const root = at(el, 'du-start-page')?.shadowRoot;
+    const quiet = (): HTMLElement | null | undefined => root?.querySelector<HTMLElement>('section.open .quiet');
+    await waitUntil(quiet);
+    quiet()?.click();
+    await waitUntil(() => root?.textContent.includes('you cannot come back into this game'));
+    expect(forgotten).to.deep.equal([]);
+    expect(quiet()?.textContent.trim()).to.equal('Leave the game');
+    quiet()?.click();
+    await waitUntil(() => quiet() === null);
+    expect(forgotten).to.deep.equal(['x']);
+  });
 });
