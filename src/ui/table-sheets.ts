@@ -10,6 +10,7 @@ import './fair-panel.ts';
 import './log-panel.ts';
 import './rulebook.ts';
 import './table-menu.ts';
+import './table-rules.ts';
 import type { Invitation } from './table-menu.ts';
 import type { Sheet } from './table-words.ts';
 
@@ -28,7 +29,8 @@ export function sheetBody(sheet: Sheet | null, of: SheetOf): TemplateResult | ty
     case 'log':
       return html`<du-log-panel class="flush" .scene=${scene} .feed=${feed}></du-log-panel>`;
     case 'rules':
-      return html`<du-rulebook .game=${scene.game}></du-rulebook>`;
+      return html`<du-table-rules .game=${scene.game} .options=${scene.options}></du-table-rules>
+        <du-rulebook .game=${scene.game}></du-rulebook>`;
     case 'how':
       return html`<du-fair-panel .chair=${chair} .scene=${scene}>
         <div class="tight">
