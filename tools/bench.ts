@@ -4,6 +4,7 @@ import { findChromium, noChromium } from './chromium.ts';
 import { backends, type Backend } from './bench/backends.ts';
 import { byteNames, bytes } from './bench/bytes.ts';
 import { curve, curveNames } from './bench/curve.ts';
+import { deal, dealNames } from './bench/deal.ts';
 import { game, gameNames, sixSeats } from './bench/game.ts';
 import { referenceGroup } from './bench/reference-kernel.ts';
 import { withApp, withBrowser, withPage } from './bench/site.ts';
@@ -19,6 +20,7 @@ import { checkByNode, signByNode } from './world.ts';
 const writeNames = { write: 'a signed entry in storage before it is sent (IndexedDB, in a page)' } as const;
 const names: { readonly [name: string]: string } = {
   ...tableNames,
+  ...dealNames,
   ...sumNames,
   ...curveNames,
   ...writeNames,
@@ -58,9 +60,14 @@ async function inPage(wanted: (name: string) => boolean, record: () => Promise<U
 }
 async function inApp(wanted: (name: string) => boolean, browsers: boolean): Promise<readonly Case[]> {
   const played = browsers && among(tableNames, wanted);
-  if (!played && !among(byteNames, wanted)) return [];
+  const dealt = browsers && among(dealNames, wanted);
+  if (!played && !dealt && !among(byteNames, wanted)) return [];
   return withApp(async (folder) => {
-    const all = [...bytes(folder), ...(played ? await withBrowser(folder, table) : [])];
+    const all = [
+      ...bytes(folder),
+      ...(played ? await withBrowser(folder, table) : []),
+      ...(dealt ? await withBrowser(folder, deal) : []),
+    ];
     return all.filter((c) => wanted(c.name));
   });
 }

@@ -1,7 +1,9 @@
 // games/views.ts: the cover of each game, and its board and rulebook, loaded when they are first shown. Only pages read this.
 import type { Cover } from '../parts/cover.ts';
+import { cover as dos } from './dos/cover.ts';
 import { cover as dudo } from './dudo/cover.ts';
 import { cover as duvidae } from './duvidae/cover.ts';
+import { cover as howDare } from './how-dare/cover.ts';
 
 /** `tag` is defined once `board` has loaded; the rulebook is Markdown, by language. */
 export type View = {
@@ -22,5 +24,17 @@ export const views: { readonly [game: string]: View } = {
     tag: 'du-duvidae-board',
     board: () => import('./duvidae/board.ts'),
     rulebook: { en: async () => (await import('./duvidae/rulebook.en.md?raw')).default },
+  },
+  dos: {
+    cover: dos,
+    tag: 'du-dos-board',
+    board: () => import('./dos/board.ts'),
+    rulebook: { en: async () => (await import('./dos/rulebook.en.md?raw')).default },
+  },
+  'how-dare': {
+    cover: howDare,
+    tag: 'du-how-dare-board',
+    board: () => import('./how-dare/board.ts'),
+    rulebook: { en: async () => (await import('./how-dare/rulebook.en.md?raw')).default },
   },
 };
