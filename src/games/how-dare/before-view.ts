@@ -63,7 +63,7 @@ export class DuHowDareBefore extends LitElement {
         inset-block-end: 0;
         display: grid;
         gap: 0.5rem;
-        padding-block: 0.5rem 0.125rem;
+        padding-block: 0.5rem calc(0.625rem + env(safe-area-inset-bottom));
         background: var(--du-panel);
       }
       .sealing {

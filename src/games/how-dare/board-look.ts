@@ -16,7 +16,7 @@ export const boardLook = css`
   }
   .table {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     block-size: 100%;
     overflow: hidden;
     background: radial-gradient(90% 46% at 50% 40%, var(--du-glow), transparent 72%), var(--du-felt);
@@ -91,6 +91,7 @@ export const boardLook = css`
   }
   [data-writes] .own {
     max-block-size: none;
+    padding-block-end: 0;
     align-content: start;
     padding-block-start: 0.875rem;
   }
@@ -120,15 +121,27 @@ export const boardLook = css`
   }
   .status {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: 0.25rem 0.75rem;
+    gap: 0.125rem 0.75rem;
     min-block-size: 3rem;
     padding-inline: 0.375rem;
     color: var(--du-muted);
   }
   .status .line {
     overflow-wrap: anywhere;
+  }
+  .status .mine {
+    justify-content: start;
+  }
+  .status .mine:nth-last-child(2),
+  .status .mine:nth-last-child(2) + .line {
+    grid-column: 1 / -1;
+    justify-content: center;
+    text-align: center;
+  }
+  .status .prepare {
+    grid-area: 1 / 2 / 3 / 3;
   }
   .status .line:only-child {
     grid-column: 1 / -1;

@@ -153,6 +153,7 @@ export const cardLook = css`
   }
   .claim.quiet {
     display: block;
+    margin-block-start: 0.5rem;
     font-size: 1.375rem;
     font-weight: 700;
     overflow-wrap: anywhere;

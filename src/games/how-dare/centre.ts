@@ -87,7 +87,9 @@ export function card(sight: Sight, asked: Asked, hands: Hands): TemplateResult {
         ? nothing
         : html`<p class="by">
             <du-seal .state=${'sealed'}></du-seal>
-            ${writer === me ? msg('Your card: you sit this one out.') : msg(html`Written by <bdi>${name(writer)}</bdi>, who sits out.`)}
+            <span
+              >${writer === me ? msg('Your card: you sit this one out.') : msg(html`Written by <bdi>${name(writer)}</bdi>, who sits out.`)}</span
+            >
           </p>`
     }
   </article>`;

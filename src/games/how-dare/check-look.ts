@@ -9,7 +9,7 @@ export const checkLook = css`
   }
   .moment {
     display: grid;
-    grid-template-rows: auto auto minmax(4.5rem, 1fr) auto;
+    grid-template-rows: auto auto minmax(min-content, 1fr) auto;
     justify-items: stretch;
     gap: 0.75rem;
     block-size: 100%;
@@ -116,8 +116,9 @@ export const checkLook = css`
     display: grid;
     align-content: center;
     gap: 0.625rem;
+    min-block-size: 4.75rem;
     margin: 0;
-    padding-inline: 0.75rem;
+    padding: 0.25rem 0.75rem 0.5rem;
   }
   .line {
     position: relative;
@@ -167,7 +168,7 @@ export const checkLook = css`
     block-size: 0.625rem;
     border-radius: 50%;
   }
-  .key.answer {
+  .key.right {
     inline-size: 0.25rem;
     block-size: 0.9375rem;
     border-radius: 2px;

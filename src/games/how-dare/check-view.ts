@@ -167,7 +167,7 @@ export class DuHowDareCheck extends LitElement {
         )}
       </div>
       <figcaption>
-        <span class="key last"></span>${some(settled.bid)} <span class="key answer"></span>${some(settled.answer)}
+        <span class="key last"></span>${some(settled.bid)} <span class="key right"></span>${some(settled.answer)}
         <span class="off"
           >${this.#off(settled.bid, settled.answer)}${log ? html` · ${msg('scale by powers of ten')}` : nothing}</span
         >

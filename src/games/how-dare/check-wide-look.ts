@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const checkWideLook = css`
   @container moment (max-height: 34rem) {
     .moment {
-      grid-template-rows: auto auto minmax(3.5rem, 1fr) auto;
+      grid-template-rows: auto auto minmax(min-content, 1fr) auto;
       gap: 0.5rem;
     }
     header {
@@ -19,7 +19,7 @@ export const checkWideLook = css`
   }
   @container moment (min-width: 44rem) and (min-height: 34rem) {
     .moment {
-      grid-template: auto auto minmax(6rem, auto) auto / minmax(0, 40rem);
+      grid-template: auto auto minmax(8.5rem, auto) auto / minmax(0, 40rem);
       place-content: center;
       gap: 1.25rem;
     }

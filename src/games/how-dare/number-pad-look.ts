@@ -116,8 +116,19 @@ export const numberPadLook = css`
     font-size: 1.1875rem;
     font-weight: 750;
   }
-  .bid [data-long] {
-    font-size: 0.9375rem;
+  @container pad (max-width: 33.99rem) {
+    .says[data-long] {
+      grid-template-columns: 1fr 1fr;
+      gap: 0.5rem 1rem;
+    }
+    .says[data-long] .bid {
+      grid-column: 1 / -1;
+      grid-row: 2;
+      font-size: 1.0625rem;
+    }
+    .says[data-long][data-two] .dare {
+      grid-column: 1 / -1;
+    }
   }
   @container pad (min-width: 34rem) {
     .pad {

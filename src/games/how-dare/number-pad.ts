@@ -107,7 +107,7 @@ export class DuHowDarePad extends LitElement {
           maxlength="40"
           aria-describedby="read"
           aria-invalid=${'n' in now ? 'false' : 'true'}
-          style="--digits:${Math.max(4, this.text.length)}"
+          style="--digits:${Math.max(2, this.text.length)}"
           .value=${this.text}
           @input=${this.#typed}
           @change=${this.#settle}
@@ -151,7 +151,8 @@ export class DuHowDarePad extends LitElement {
     const risk: Risk = doubled ? 'stand' : 'dare';
     const spot = board.options.spotOn && !doubled;
     const dareWord = doubled ? msg('Stand: 2 cards') : msg('How dare you!');
-    return html`<div class="says" ?data-two=${!spot}>
+    const long = 'n' in now && some(now.n).length > 11;
+    return html`<div class="says" ?data-two=${!spot} ?data-long=${long}>
       <button
         class="button dare ${armed === risk ? 'risk' : ''}"
         aria-disabled=${board.bids.length === 0}
@@ -177,10 +178,8 @@ export class DuHowDarePad extends LitElement {
       }
     </div>`;
   }
-  #bidWord(n: number): TemplateResult {
-    const long = some(n).length > 11;
-    const word = this.#doubled ? msg(str`Take back, say ${some(n)}`) : msg(str`Say ${some(n)}`);
-    return html`<span ?data-long=${long}>${word}</span>`;
+  #bidWord(n: number): string {
+    return this.#doubled ? msg(str`Take back, say ${some(n)}`) : msg(str`Say ${some(n)}`);
   }
 
   readonly #bidOnce = (e: MouseEvent): void => {

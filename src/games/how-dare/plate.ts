@@ -1,6 +1,6 @@
 // games/how-dare/plate.ts: one player at the table: mask, name, ducks, whose turn it is.
 import { localized, msg } from '@lit/localize';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Reach } from '../../core/gathering.ts';
 import type { Why } from '../../core/out.ts';
@@ -12,6 +12,8 @@ import { Still } from '../../parts/still.ts';
 import { duck } from './duck.ts';
 import { cardsWord, ducksWord } from './words.ts';
 
+const robot = svg`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.5V4M3 4h10v8.5H3Z" /><path d="M6 7.5v1M10 7.5v1" /></svg>`;
+
 @customElement('du-how-dare-plate')
 @localized()
 export class DuHowDarePlate extends LitElement {
@@ -22,6 +24,15 @@ export class DuHowDarePlate extends LitElement {
       .duck {
         inline-size: 1.0625rem;
         block-size: 1.0625rem;
+      }
+      .left {
+        overflow: hidden;
+        white-space: nowrap;
+      }
+      .left span {
+        min-inline-size: 0;
+        overflow: hidden;
+        text-overflow: ellipsis;
       }
       .left b {
         color: var(--du-text);
@@ -63,6 +74,7 @@ export class DuHowDarePlate extends LitElement {
       <div class="face">
         <du-mask .key=${this.key}></du-mask>
         ${this.reach === 'away' && !this.gone ? html`<span class="moon" aria-hidden="true"></span>` : nothing}
+        ${this.bot ? html`<span class="bot">${robot}<span class="hear">${msg('bot')}</span></span>` : nothing}
       </div>
       <div class="words">
         <div class="name" title=${this.name}><bdi>${this.name}</bdi></div>
@@ -80,7 +92,7 @@ export class DuHowDarePlate extends LitElement {
       ><span class="hear">${counts === 'ducks' ? ducksWord(score) : cardsWord(score)}</span>`;
     if (this.gone) return html`${points} <span>· ${goneWord(this.gone)}</span>`;
     if (this.out) return html`${points} <span>· ${msg('out')}</span>`;
-    return html`${points}${this.bot ? html` <span>· ${msg('bot')}</span>` : nothing}`;
+    return points;
   }
 }
 declare global {
