@@ -146,6 +146,30 @@ const overflow = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** A small phone whose browser has its bar open: 667 px high, 90 of them taken (B119). */
+const barred = { width: 375, height: 667 - 90 };
+/** Main buttons that one would have to look for: under the bar of the browser, or above the edge. What lies in a drawer scrolls with it. */
+const hiddenMain = (page: Page): Promise<{ readonly mains: number; readonly hidden: readonly string[] }> =>
+  page.evaluate(() => {
+    scrollTo(0, 0);
+    const seen = visualViewport?.height ?? innerHeight;
+    const hidden: string[] = [];
+    let mains = 0;
+    const roots: ParentNode[] = [document];
+    for (let from = roots.pop(); from; from = roots.pop())
+      for (const el of from.querySelectorAll('*')) {
+        if (el.matches('wa-drawer')) continue;
+        if (el.shadowRoot) roots.push(el.shadowRoot);
+        if (!el.matches('wa-button[variant=brand], .button.action') || el.closest('wa-drawer, wa-dialog')) continue;
+        const { top, bottom, height } = el.getBoundingClientRect();
+        if (!el.checkVisibility({ visibilityProperty: true }) || height <= 1) continue;
+        mains++;
+        if (top < -1 || bottom > seen + 1)
+          hidden.push(`"${el.textContent.trim().slice(0, 30)}" is at ${Math.round(bottom)} of ${Math.round(seen)} px`);
+      }
+    return { mains, hidden };
+  });
+
 it(
   'every screen fits on narrow phones, dark and light, under its policy, and asks nobody else for anything',
   { timeout: 400_000 },
@@ -159,6 +183,7 @@ it(
       page.on('request', (r) => ask(r.url()));
       page.on('websocket', (s) => ask(s.url()));
     }
+    let main = 0;
     const { screens, wrong } = await walk(...people, async (page) => {
       const faults: string[] = [];
       for (const [i, width] of [320, 360].entries()) {
@@ -167,9 +192,15 @@ it(
         await atRest(page);
         faults.push(...(await overflow(page)).map((fault) => `${width} px: ${fault}`));
       }
+      await page.setViewportSize(barred);
+      await atRest(page);
+      const { mains, hidden } = await hiddenMain(page);
+      faults.push(...hidden.map((fault) => `with a bar: ${fault}`));
+      main += mains > 0 ? 1 : 0;
       return faults;
     });
     assert.deepEqual(wrong, []);
+    assert.ok(main >= 12, `only ${main} screens have a main button`);
     assert.deepEqual(foreign, []);
     assert.deepEqual(
       people.flatMap((p) => p.problems),
