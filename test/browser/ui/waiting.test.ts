@@ -23,8 +23,8 @@ describe('the time in the waiting bar', () => {
   it('B38: says since when, beside who is away, and goes on by the second without a new scene', async () => {
     const el = await show(awaited(62_000));
     expect(text(el)).to.contain('Chidi is away 1:02');
-    await waitUntil(() => time(el) === '1:03', 'a second later', { timeout: 3000 });
-    await waitUntil(() => time(el) === '1:04', 'and another', { timeout: 3000 });
+    await waitUntil(() => time(el) === '1:03', 'a second later');
+    await waitUntil(() => time(el) === '1:04', 'and another');
   });
   it('B38: is the time of the table whenever a scene brings it anew', async () => {
     const el = await show(awaited(22_000));
@@ -36,7 +36,7 @@ describe('the time in the waiting bar', () => {
   it('B38: comes when the pulse of a moment has become a wait', async () => {
     const el = await show(awaited(19_200));
     expect(time(el)).to.equal('');
-    await waitUntil(() => time(el) !== '', 'comes by itself', { timeout: 3000 });
+    await waitUntil(() => time(el) !== '', 'comes by itself');
     expect(time(el)).to.equal('0:20');
   });
   it('B38: is gone when the one who was away is back', async () => {

@@ -122,7 +122,7 @@ describe('the Dudo table', () => {
     expect(shown.shadowRoot?.textContent).to.contain('(5 s)');
     await new Promise((wait) => setTimeout(wait, 1200));
     document.dispatchEvent(new Event('visibilitychange'));
-    await shown.updateComplete;
+    await (shown as HTMLElementTagNameMap['du-dudo-window']).updateComplete;
     expect(shown.shadowRoot?.textContent).to.contain('(4 s)');
     const style = shown.shadowRoot?.querySelector<HTMLElement>('.left')?.style;
     expect(style?.animationDuration).to.equal('5000ms');
