@@ -108,7 +108,7 @@ function judge(world: World, of: GameOf, done: boolean): Played {
   const playing = finished.filter((d) => d.sitting.chain.referee.goneWhy(d.seat) === null);
   const diverged = differ(world, problems);
   const blamed = blamedWrongly(world, problems);
-  for (const d of sitting) secrets(d.sitting.chain.match.board, d.sitting.keep.known, d.seat, problems);
+  for (const d of sitting) secrets(d.sitting.chain.match.board, d.sitting.keep.knownOf(d.seat), d.seat, problems);
   const [first] = playing.length > 0 ? playing : finished;
   const end = !done ? 'stuck' : playing.length > 0 ? 'finished' : 'voided';
   if (!done) problems.push(...world.taking.map((d) => `${d.name} waits at ${where(d)}`));

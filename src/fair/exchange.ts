@@ -14,9 +14,10 @@ export type Keep = {
   secret(seat: Seat, ctx: Uint8Array, purpose: string): Uint8Array;
   /** What a person said at an exchange that asked for it, kept with the entry that sealed it. */
   answer(seat: Seat, step: number): Plain | undefined;
-  learn(thing: number, value: Plain): void;
+  /** What one seat sees of a hidden thing; the other seats of this device are not told. */
+  learn(seat: Seat, thing: number, value: Plain): void;
   /** A thing is no more: it got a new slot. */
-  forget(thing: number): void;
+  forget(seat: Seat, thing: number): void;
   /** Bytes from this device's generator, never twice the same: for nonces and masks that are sent at once. */
   readonly random: Chance;
   /** Whom this device heard speak first in the window of that step. */

@@ -9,7 +9,7 @@ const most = 20_000;
 const known = new Map<string, Result<null>>();
 let on = true;
 
-/** Judges under a context that binds table, place in the log, seat and purpose: so the same body there is the same question. */
+/** Judges under a context that binds table, place in the log, seat and purpose; `body` holds all else that the verdict hangs on. */
 export function once(ctx: Uint8Array, body: Plain, judge: () => Result<null>): Result<null> {
   if (!on) return judge();
   const name = hex(hash('ctx', ctx, canonical(body)).slice(0, 32));

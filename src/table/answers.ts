@@ -102,7 +102,7 @@ export class Answers {
         this.#say(
           seat,
           step,
-          game.bot(board, seat, this.#keep.known, (n) => this.#dice(n)),
+          game.bot(board, seat, this.#keep.knownOf(seat), (n) => this.#dice(n)),
         );
     });
   }
@@ -125,7 +125,7 @@ export class Answers {
   /** The safe move of rules.md 8.7, for a person whose clock has run out. */
   safe(seat: Seat): Plain {
     const { game, board } = this.#chain.match;
-    return game.safe(board, seat, this.#keep.known);
+    return game.safe(board, seat, this.#keep.knownOf(seat));
   }
   /** What a person of this device is asked now. */
   asking(): Asking | null {

@@ -56,6 +56,7 @@ export class Cards {
     return yield* this.#mixed(keys, faces.map((face) => bare(table, face, keys.joint.point))); // prettier-ignore
   }
   *#mixed(keys: CardKeys, masks: readonly Masked[]): Protocol<readonly Sealed<number>[]> {
+    if (masks.length === 0) return [];
     const pile = yield* mixPile((anchor) => this.#env.where(anchor), this.#env.head(), keys, masks);
     return pile.map((mask) => this.#things.addCard({ mask, keys, holder: null, face: null }));
   }
@@ -98,7 +99,7 @@ export class Cards {
     this.#things.change(slot, card);
     const { keep } = this.#env;
     if (card.holder !== null && keep?.remembers() && keep.seats.includes(card.holder))
-      keep.learn(slot, seen(this.#facesFor(0), card, keep));
+      keep.learn(card.holder, slot, seen(this.#facesFor(0), card, keep));
   }
   #add(card: Card): Sealed<number> {
     const thing = this.#things.addCard(card);
@@ -123,7 +124,7 @@ export class Cards {
     const rules = { check: judge.check, lays: (move: Plain) => judge.lays(move) };
     const turn = yield* playHand(this.#here(), this.#facesFor(0), keys, seat, slots, rules);
     if (turn.laid === 0) return { move: turn.move, shown: [], up: [], down: [], hand };
-    for (const { slot } of slots) this.#env.keep?.forget(slot);
+    for (const { slot } of slots) this.#env.keep?.forget(seat, slot);
     const cards = turn.hand.map((mask, i) => this.#add({ mask, keys, holder: seat, face: turn.shown[i] ?? null }));
     const up = turn.shown.length;
     return {

@@ -18,7 +18,8 @@ export class DeviceKeep implements Keep {
   readonly #seeds = new Map<number, Uint8Array>();
   readonly #answers = new Map<string, Plain>();
   readonly #heard = new Map<number, Seat>();
-  #known: { [sealed: number]: Plain } = {};
+  /** By seat: a bot of this device knows no more than a bot elsewhere. */
+  #known = new Map<Seat, { readonly [sealed: number]: Plain }>();
   #round = 0;
   #newest: number;
 
@@ -33,8 +34,9 @@ export class DeviceKeep implements Keep {
   get round(): number {
     return this.#round;
   }
-  get known(): { readonly [sealed: number]: Plain } {
-    return this.#known;
+  /** What a seat of this device knows of hidden things. Another object after every change. */
+  knownOf(seat: Seat): { readonly [sealed: number]: Plain } {
+    return this.#known.get(seat) ?? {};
   }
   /** Whether the seed of the round that is played (or replayed) is still there. */
   remembers(): boolean {
@@ -63,7 +65,7 @@ export class DeviceKeep implements Keep {
   /** Begins the replay of a log from its first round. */
   rewind(): void {
     this.#round = 0;
-    this.#known = {};
+    this.#known.clear();
   }
   secret(seat: Seat, ctx: Uint8Array, purpose: string): Uint8Array {
     const seed = this.#seeds.get(this.#round);
@@ -76,11 +78,12 @@ export class DeviceKeep implements Keep {
   said(seat: Seat, step: number, answer: Plain): void {
     this.#answers.set(`${step}/${seat}`, answer);
   }
-  learn(thing: number, value: Plain): void {
-    this.#known = { ...this.#known, [thing]: value };
+  learn(seat: Seat, thing: number, value: Plain): void {
+    this.#known.set(seat, { ...this.knownOf(seat), [thing]: value });
   }
-  forget(thing: number): void {
-    this.#known = Object.fromEntries(Object.entries(this.#known).filter(([slot]) => Number(slot) !== thing));
+  forget(seat: Seat, thing: number): void {
+    const rest = Object.entries(this.knownOf(seat)).filter(([slot]) => Number(slot) !== thing);
+    this.#known.set(seat, Object.fromEntries(rest));
   }
   heard(step: number): Seat | null {
     return this.#heard.get(step) ?? null;

@@ -55,7 +55,7 @@ function* rolled(cups: PerSeat<number>, env: Env, things: Things): Protocol<PerS
   const { keep } = env;
   const own = keep?.remembers() ? peek(dice, keep) : {};
   for (const seat of seatsOf(own))
-    for (const [i, face] of at(own, seat).entries()) keep?.learn(slots[seat]?.[i]?.sealed ?? -1, face);
+    for (const [i, face] of at(own, seat).entries()) keep?.learn(seat, slots[seat]?.[i]?.sealed ?? -1, face);
   return slots;
 }
 function* written(seat: Seat, judge: SealJudge<Plain, Plain>, env: Env, things: Things): Protocol<Plain> {

@@ -54,6 +54,8 @@ export class Referee<R> {
   /** What the script waits for; differs from the open exchange while a barrier stands before it. */
   #asked: Exchange | null = null;
   #lastChoice = -1;
+  /** A script of ours broke off in the middle of a step: nothing more is closed on what it left. */
+  #broken = false;
 
   constructor(table: Uint8Array, seats: readonly Seat[], match: Match<R>) {
     this.#table = table;
@@ -120,11 +122,13 @@ export class Referee<R> {
   async close(named: readonly Seat[], votes: Closed['votes']): Promise<Result<Closed>> {
     const open = this.open;
     const given = this.givenWithout(named);
-    if (!open || !given) return blame('incomplete');
+    if (!open || !given || this.#broken) return blame('incomplete');
     const judged: Judged[] = [];
     for (const g of given) if (g.what.purpose === 'entry') judged.push(await this.#judge(open, g));
     const closed: Closed = { given, named, votes };
+    this.#broken = true;
     this.#settle(open, closed, judged);
+    this.#broken = false;
     return ok(closed);
   }
   async #judge({ exchange, digest }: Open, { what }: Given): Promise<Judged> {

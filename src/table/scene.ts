@@ -56,7 +56,7 @@ export function sceneOf(sitting: Sitting, fed: number, gathering: Gathering): Sc
     board: match.board,
     fed,
     news: match.feed.slice(fed),
-    known: sitting.keep.known,
+    known: me === null ? {} : sitting.keep.knownOf(me),
     ask: asking && {
       step: asking.step,
       kind: asking.kind,

@@ -36,7 +36,7 @@ export const seen = (faces: Faces, card: Card, keep: Keep): number => {
 };
 
 /** The name under which a first half A is remembered. */
-const half = (card: Masked): string => hex(left(card).bytes);
+export const half = (card: Masked): string => hex(left(card).bytes);
 /** Whether all first halves are new to this round and to each other; such cards may enter (fairness.md, A11). */
 export const fresh = (keys: CardKeys, cards: readonly Masked[]): boolean => {
   const halves = cards.map(half);

@@ -31,7 +31,7 @@ export function judgeShares(
   { shares, proof }: Shares,
 ): Result<null> {
   const code = tag === 'share' ? 'share' : 'opening';
-  return once(ctx, { shares, proof }, () => {
+  return once(ctx, { tag, key: key.bytes, cards: joined(cards.map((c) => c.bytes)), shares, proof }, () => {
     const row = fields(shares, cards.length);
     const images = row.ok ? readPoints(group(), row.value) : row;
     if (!images.ok) return blame(code, seat, images.fault);

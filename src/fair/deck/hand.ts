@@ -10,7 +10,7 @@ import type { Where } from '../context.ts';
 import { exchange, type Exchange, type Protocol } from '../exchange.ts';
 import type { Faces } from '../faces.ts';
 import { readMasked, type Masked } from '../masked.ts';
-import { orderWithFirst } from '../permutation.ts';
+import { inRandomOrder, orderWithFirst } from '../permutation.ts';
 import { shuffle } from '../shuffle.ts';
 import { enter, unmasked } from './card.ts';
 import { judgeShares, makeShares, type Shares } from './deal.ts';
@@ -93,7 +93,9 @@ export function* playHand(
       const { up } = rules.lays(move);
       const { random } = keep;
       const secret = ownSecret(keys, seat, keep);
-      const first = lay.map((slot) => hand.findIndex((s) => s.slot === slot));
+      // In which order somebody picked the closed ones is nobody's business.
+      const picked = lay.map((slot) => hand.findIndex((s) => s.slot === slot));
+      const first = [...picked.slice(0, up), ...inRandomOrder(picked.slice(up), random)];
       const made = mixes(lay.length)
         ? shuffle({
             group: group(),

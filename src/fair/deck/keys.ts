@@ -61,11 +61,12 @@ export function* cardKeys(where: Where, present: readonly Seat[]): Protocol<Card
     if (!point.ok) return blame('card-key', seat, point.fault);
     const first = shown.get(hex(key)) ?? seat;
     if (first !== seat) return blame('card-key', seat, 'copied');
-    shown.set(hex(key), seat);
-    return once(mine, { key, proof }, () => {
-      const known = checkPossession({ group: curve, ctx: mine, key: point.value, proof });
-      return known.ok ? ok(null) : blame('card-key', seat, known.fault);
+    const known = once(mine, { key, proof }, () => {
+      const held = checkPossession({ group: curve, ctx: mine, key: point.value, proof });
+      return held.ok ? ok(null) : blame('card-key', seat, held.fault);
     });
+    if (known.ok) shown.set(hex(key), seat);
+    return known;
   };
   const show: Exchange<Shown> = {
     what: 'key',

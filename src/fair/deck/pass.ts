@@ -13,7 +13,7 @@ import { inOrder } from '../mix.ts';
 import { once } from '../once.ts';
 import { open, type Opening } from '../opening.ts';
 import { checkTransfer, proveTransfer, transferProofSize } from '../transfer.ts';
-import { bare, enter, fresh } from './card.ts';
+import { bare, enter, fresh, half } from './card.ts';
 import { joined, ownSecret, pieces, type CardKeys } from './keys.ts';
 import type { Slot } from './show.ts';
 
@@ -34,6 +34,8 @@ export function* passCards(
   const closed = slots.filter(({ card }) => card.face === null && card.holder !== to);
   const of = (seat: Seat): readonly Slot[] => closed.filter(({ card }) => card.holder === seat);
   const ctxOf = (seat: Seat, slot: number): Uint8Array => where(seat, 'transfer', [slot]);
+  /** First halves of this step, by who brought them first: nobody passes on under the mask of another. */
+  const brought = new Map<string, Seat>();
   const judge = (seat: Seat, { cards, proofs }: Passed): Result<null> => {
     const masks = readMasked(group(), cards, of(seat).length);
     if (!masks.ok) return blame('transfer', seat, masks.fault);
@@ -42,13 +44,16 @@ export function* passCards(
       const ctx = ctxOf(seat, slot);
       const [moved, proof] = [masks.value[i], pieces(proofs, transferProofSize)[i]];
       if (!moved || !proof) return blame('shape', seat);
-      const verdict = once(ctx, { card: moved.bytes, proof }, () => {
+      const verdict = once(ctx, { to: key.bytes, card: card.mask.bytes, moved: moved.bytes, proof }, () => {
         const from = at(keys.own, seat);
         const held = checkTransfer({ group: group(), ctx, from, to: key, card: card.mask, moved, proof });
         return held.ok ? ok(null) : blame('transfer', seat, held.fault);
       });
       if (!verdict.ok) return verdict;
     }
+    if (masks.value.some((mask) => (brought.get(half(mask)) ?? seat) !== seat))
+      return blame('transfer', seat, 'repeated');
+    for (const mask of masks.value) brought.set(half(mask), seat);
     return ok(null);
   };
   const passing: Opening<Passed> = {

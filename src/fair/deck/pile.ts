@@ -31,7 +31,8 @@ export function judgeMixed(
   cards: readonly Masked[],
   said: Mixed,
 ): Result<null> {
-  return once(ctx, { cards: said.cards, proof: said.proof }, () => {
+  const before = joined(cards.map((c) => c.bytes));
+  return once(ctx, { key: key.bytes, before, cards: said.cards, proof: said.proof }, () => {
     const outputs = readMasked(group(), said.cards, cards.length);
     if (!outputs.ok) return blame('shuffle', seat, outputs.fault);
     if (!fresh(keys, outputs.value)) return blame('shuffle', seat, 'repeated');

@@ -10,7 +10,7 @@ import { hour, longGame, opened, recordAt, shortGame, sittingOf } from './played
 /** What a device of the second seat sees under its own cup. */
 const underCup = ({ chain, keep }: Sitting): readonly unknown[] => {
   const { cups } = chain.match.board as DudoBoard;
-  return (cups[seatAt(1)] ?? []).flatMap(({ sealed }) => keep.known[sealed] ?? []);
+  return (cups[seatAt(1)] ?? []).flatMap(({ sealed }) => keep.knownOf(seatAt(1))[sealed] ?? []);
 };
 
 describe('a log that is replayed', () => {
