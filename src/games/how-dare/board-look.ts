@@ -61,6 +61,7 @@ export const boardLook = css`
     display: grid;
     min-block-size: 0;
     overflow: auto;
+    container: middle / size;
   }
   .centre {
     display: grid;

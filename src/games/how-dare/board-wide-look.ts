@@ -2,18 +2,27 @@
 import { css } from 'lit';
 
 export const boardWideLook = css`
-  @container board (max-width: 37.49rem) and (max-height: 34rem) {
+  @container middle (max-height: 18rem) {
     .ladder {
       display: none;
     }
     .centre {
       gap: 0.25rem;
     }
+  }
+  @container middle (max-height: 14.5rem) {
     .claim b {
       font-size: min(2.25rem, calc(92cqi / max(6, var(--digits)) * 1.5));
     }
     .question {
       font-size: 1rem;
+      line-height: 1.22;
+    }
+    .flag {
+      grid-template-columns: auto auto;
+      align-items: baseline;
+      justify-content: center;
+      column-gap: 0.5rem;
     }
   }
   @container board (min-width: 37.5rem) and (min-height: 30.01rem) {
@@ -124,6 +133,7 @@ export const boardWideLook = css`
     }
     .middle {
       overflow: visible;
+      container-type: inline-size;
     }
     .own {
       position: sticky;

@@ -148,7 +148,7 @@ export class DuHowDareBoard extends LitElement {
           <h2 class="hear" id="h-people">${msg('Players')}</h2>
           ${people(now)}
         </section>
-        <section class="middle" aria-labelledby="h-middle">
+        <section class="middle" aria-labelledby="h-middle" tabindex="0">
           <h2 class="hear" id="h-middle">${msg('The question')}</h2>
           <div class="centre">
             ${centre(now, { how: () => this.dispatchEvent(new WishEvent('how')), again: lacks ? this.#again : null })}

@@ -125,6 +125,25 @@ export const cardLook = css`
     font-size: 0.9375rem;
     text-wrap: balance;
   }
+  .seal-line {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4375rem;
+    min-block-size: 2.75rem;
+    padding-inline: 0.5rem;
+    border-radius: var(--du-radius);
+    color: var(--du-muted);
+    font-size: 0.9375rem;
+    text-align: start;
+    --du-seal-size: 1.5rem;
+  }
+  .seal-line u {
+    text-underline-offset: 0.2em;
+    text-decoration-color: var(--du-outline);
+  }
+  .seal-line:hover {
+    color: var(--du-text);
+  }
   .flag {
     display: grid;
     justify-items: center;

@@ -28,7 +28,10 @@ export function centre(sight: Sight, hands: Hands): TemplateResult {
             <p class="context">${msg('Which question? All draw together.')}</p>`
         : html`<div class="backs" aria-hidden="true"><i></i><i></i><i></i></div>
             <p class="said strong">${board.round === 0 ? msg('Who begins?') : msg('A card is drawn')}</p>
-            <p class="context">${msg('All draw together: nobody can choose.')}</p>`;
+            <button class="seal-line" @click=${hands.how}>
+              <du-seal mute .state=${'forming'}></du-seal
+              ><span>${msg('All draw together: nobody can choose.')} <u>${msg('See how')}</u></span>
+            </button>`;
     case 'bid':
     case 'reply':
     case 'doubled':

@@ -125,5 +125,11 @@ describe('the table of How Dare You?', () => {
     const board = await sit(scene({ board: { ...before, phase: 'blank' }, scene: { ask: null, open } }));
     expect(read(board)).to.contain('Waiting for Bruno').and.contain('You have answered');
   });
+  it('asks the page how one can know', async () => {
+    const board = await sit(scene({ board: nextRound() }));
+    const out = heard(board);
+    find(board, '.seal-line').click();
+    expect(out.wishes).to.deep.equal(['how']);
+  });
   it('knows its card', () => expect(card).to.equal('rivers'));
 });
