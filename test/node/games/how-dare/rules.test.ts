@@ -6,9 +6,28 @@ import { howDare } from '../../../../src/games/how-dare/game.ts';
 import { largest } from '../../../../src/games/how-dare/moves.ts';
 import { winnersOf } from '../../../../src/games/how-dare/score.ts';
 import {
-  A, accept, asked, B, bring, C, cardWith, D, dare, double, ducksAt, go, kinds, leave, printed, say, sealCard, spotOn,
-  stand, table, wishTo, withdraw, type HowDarePlay, type Wish,
-} from './table.ts'; // prettier-ignore
+  A,
+  accept,
+  asked,
+  B,
+  C,
+  cardWith,
+  D,
+  dare,
+  double,
+  ducksAt,
+  go,
+  kinds,
+  leave,
+  printed,
+  say,
+  spotOn,
+  stand,
+  table,
+  withdraw,
+  type HowDarePlay,
+  type Wish,
+} from './table.ts';
 
 const seven = { questions: [asked(7)] };
 const pushing = { pushingIt: true } as const;
@@ -221,217 +240,6 @@ describe('who has lost', () => {
     leave(play, B);
     assert.deepEqual([losers(play), play.board.winners], [[], [A, C]]);
     assert.deepEqual(howDare.standings(play.board).map((s) => [s.seat, s.gone]), [[A, undefined], [C, undefined], [B, 'left']]); // prettier-ignore
-  });
-});
-
-describe('own cards', () => {
-  /** Whoever is wished writes a card with these answers; the first round is played on it. */
-  const withOwn = (writer: typeof A, first: typeof A, answer = 12): HowDarePlay => {
-    const questions = [{ card: 'own-1', question: 3 }];
-    const play = wishTo(table({ of: { blankCards: 3 }, first, questions }), [writer]);
-    return sealCard(play, 'spoons', [1, 2, 3, answer, 5, 6]);
-  };
-  it('HD26: the writer sits the bidding out', () => {
-    const play = go(withOwn(C, B), say(5));
-    assert.equal(play.chooser, D);
-  });
-  it('HD27: if the writer should be first, the next seat to the left is', () => {
-    assert.equal(withOwn(B, B).chooser, C);
-  });
-  it('HD28: the sealed answer opens at the check', () => {
-    const play = withOwn(C, A);
-    assert.ok(!JSON.stringify([play.board, play.feed]).includes('12'));
-    go(play, say(4), say(13), dare);
-    assert.deepEqual([play.board.last?.answer, play.board.last?.loser, play.chooser], [12, B, D]);
-    assert.equal(ducksAt(play, B), 3); // the first blank card is number 61
-  });
-  it('HD29: of a pack without a card to spare a doubled dare takes the round card only', () => {
-    const play = bring(table({ seats: 5, of: { ...pushing, ownPack: 'master' }, first: A }), seatAt(4), 10);
-    for (let i = 0; i < 10; i++) sealCard(play, `theme ${i}`, [9, 9, 9, 9, 9, 9]);
-    assert.deepEqual([play.board.master, play.board.phase, play.board.own.length], [4, 'bid', 10]);
-    go(play, say(10), dare, double, stand);
-    assert.equal(play.board.taken[A]?.length, 1);
-    const more = bring(table({ seats: 5, of: { ...pushing, ownPack: 'master' }, first: A }), seatAt(4), 11);
-    for (let i = 0; i < 11; i++) sealCard(more, `theme ${i}`, [9, 9, 9, 9, 9, 9]);
-    go(more, say(10), dare, double, stand);
-    assert.equal(more.board.taken[A]?.length, 2);
-  });
-  it('a question master neither bids nor stands in the list, and its pack is the whole game', () => {
-    const play = bring(table({ seats: 3, of: { ownPack: 'master', rounds: 5 }, first: A }), C, 5);
-    for (let i = 0; i < 5; i++) sealCard(play, `theme ${i}`, [9, 9, 9, 9, 9, 9]);
-    for (let i = 0; i < 5; i++) go(play, say(10), dare);
-    assert.equal(play.board.phase, 'over');
-    assert.ok(play.feed.every((n) => n.kind !== 'bid' || n.seat !== C));
-    assert.deepEqual(howDare.standings(play.board).map((s) => s.seat).sort(), [A, B]); // prettier-ignore
-  });
-  it('a pack needs a card for every round and two others to play', () => {
-    const play = table({ seats: 3, of: { ownPack: 'master' } });
-    const { ask } = play;
-    assert.ok(ask?.kind === 'together');
-    const judged = (cards: unknown): unknown => ask.check({ kind: 'pack', cards });
-    assert.deepEqual(judged(9), { ok: false, fault: 'pack-too-small' });
-    assert.deepEqual(judged(31), { ok: false, fault: 'pack-too-large' });
-    assert.deepEqual(judged(1.5), { ok: false, fault: 'not-a-move' });
-    assert.deepEqual(judged(10), { ok: true, value: { kind: 'pack', cards: 10 } });
-    assert.equal(table({ seats: 2, of: { ownPack: 'master' } }).ask?.kind, 'choose');
-  });
-  it('nobody brings a pack: the printed cards are played, blank ones too', () => {
-    const play = bring(table({ of: { ownPack: 'master', blankCards: 1 } }), A, 0);
-    assert.equal(play.board.phase, 'blank');
-    assert.equal(wishTo(play, []).board.phase, 'bid');
-  });
-  it('a master who seals no card after all leaves the table with the printed cards', () => {
-    const play = bring(table({ of: { ownPack: 'master' } }), B, 10);
-    sealCard(play, 'spoons', [1, 2, 3, 4, 5, 6]);
-    play.give({ text: null, answers: [] });
-    play.run();
-    assert.deepEqual([play.board.master, play.board.own, play.board.phase], [null, [], 'bid']);
-  });
-  it('with two players own cards are never played, so nobody is asked for one', () =>
-    assert.equal(table({ seats: 2, of: { blankCards: 3 } }).board.phase, 'bid'));
-  it('if more want a blank card than there are, lots decide', () => {
-    const play = wishTo(table({ of: { blankCards: 1 } }), [A, B, D]);
-    assert.deepEqual(play.feed.flatMap((n) => (n.kind === 'unlucky' ? [n.seat] : [])), [A, B]); // prettier-ignore
-    assert.deepEqual([play.ask?.kind, play.board.writers], ['seal', [D]]);
-    sealCard(play, 'spoons', [1, 2, 3, 4, 5, 6]);
-    assert.equal(play.board.own.length, 1);
-  });
-  it('a card that stays blank is left out', () => {
-    const play = wishTo(table({ of: { blankCards: 3 } }), [A, B]);
-    play.give({ text: null, answers: [] });
-    sealCard(play, 'spoons', [1, 2, 3, 4, 5, 6]);
-    assert.deepEqual(play.board.own.map((c) => [c.id, c.by, c.ducks]), [['own-1', B, 3]]); // prettier-ignore
-  });
-  it('three blank cards have 3, 2 and 3 ducks', () => {
-    const play = wishTo(table({ of: { blankCards: 3 } }), [A, B, C]);
-    for (const theme of ['spoons', 'forks', 'knives']) sealCard(play, theme, [1, 2, 3, 4, 5, 6]);
-    assert.deepEqual(play.board.own.map((c) => c.ducks), [3, 2, 3]); // prettier-ignore
-  });
-  it('a sealed answer that is no answer is a foul: the writer is out, nobody takes the card, another is drawn', () => {
-    const play = withOwn(C, A, 1);
-    const [card] = play.board.own;
-    assert.ok(card);
-    play.hidden[card.answers[3]?.sealed ?? -1] = 0;
-    go(play, say(4), say(13), dare);
-    assert.deepEqual(play.board.gone, [{ seat: C, why: 'foul' }]);
-    assert.deepEqual([play.board.round, play.chooser, play.board.phase], [1, A, 'bid']);
-    assert.deepEqual(Object.values(play.board.taken).flat(), []);
-  });
-});
-
-describe('seats that go', () => {
-  it('HD30: on turn: the next is on turn, and the last number stands', () => {
-    const play = leave(go(table(), say(4), say(6)), C);
-    assert.deepEqual([play.chooser, play.board.bids.at(-1)], [D, { n: 6, by: B }]);
-  });
-  it('HD31: a number of a gone seat can be dared, and the card goes to its place', () => {
-    const play = leave(go(table(seven), say(4), say(9)), B);
-    assert.equal(play.chooser, C);
-    go(play, dare);
-    assert.deepEqual([play.board.last?.loser, play.board.taken[B]?.length, play.chooser], [B, 1, C]);
-  });
-  it('a dare at the number of a gone seat is not asked about', () => {
-    const play = leave(go(table({ ...seven, of: pushing }), say(4), say(9)), B);
-    go(play, dare);
-    assert.equal(play.board.phase, 'bid');
-  });
-  it('HD33: asked to accept or double, and gone: accepted, for one card', () => {
-    const play = leave(go(table({ ...seven, of: pushing }), say(8), dare), A);
-    assert.deepEqual([play.board.taken[A]?.length, play.chooser], [1, B]);
-  });
-  it('asked to withdraw or stand, and gone: stood, for two cards, and the next to the left begins', () => {
-    const play = leave(go(table({ questions: [asked(10)], of: pushing }), say(8), dare, double), B);
-    assert.deepEqual([play.board.taken[B]?.length, play.chooser], [2, C]);
-  });
-  it('the first of a round goes: the next is first with the same question', () => {
-    const play = table();
-    const { card, question } = play.board;
-    leave(play, A);
-    assert.deepEqual([play.chooser, play.board.card, play.board.question, play.board.round], [B, card, question, 1]);
-  });
-  it('a draw is made anew without the gone seat', () => {
-    const play = table();
-    go(play, say(1e15));
-    play.move(dare);
-    while (play.ask?.kind !== 'chance') assert.ok(play.draw());
-    leave(play, D);
-    assert.deepEqual([play.board.phase, play.board.round, play.chooser], ['bid', 2, B]);
-  });
-  it('one is left: it has won, whatever ducks it has', () => {
-    const play = finalDucks([9, 0, 0]);
-    leave(play, B);
-    leave(play, C);
-    assert.deepEqual([play.ending, play.board.winners, play.ask], [{ winner: A, why: 'left' }, [A], null]);
-  });
-  it('all go at once: nobody has won', () => {
-    assert.deepEqual(leave(table({ seats: 2 }), A, B).ending, { winner: null, why: 'left' });
-  });
-  const written = (): HowDarePlay =>
-    sealCard(
-      wishTo(table({ of: { blankCards: 3, pushingIt: true }, questions: [{ card: 'own-1', question: 0 }] }), [C]),
-      'spoons',
-      [7, 7, 7, 7, 7, 7],
-    );
-  it('the writer of the card goes: it is out, nobody takes it, another is drawn, the same seat is first', () => {
-    for (const before of [[], [say(4)], [say(4), say(9)], [say(4), say(9), dare], [say(4), say(9), dare, double]]) {
-      const play = leave(go(written(), ...before), C);
-      assert.deepEqual([play.board.phase, play.board.round, play.chooser, play.board.bids], ['bid', 1, A, []]);
-      assert.ok(play.board.used.includes('own-1') && play.board.card !== 'own-1');
-      assert.deepEqual(Object.values(play.board.taken).flat(), []);
-      assert.deepEqual(play.feed.find((n) => n.kind === 'void')?.why, 'writer-gone');
-    }
-  });
-  it('the writer does not open the answer: the same', () => {
-    const play = go(written(), say(4), say(9), dare);
-    play.move(accept);
-    assert.equal(play.ask?.kind, 'open');
-    play.draw([C]);
-    play.run();
-    assert.deepEqual([play.board.gone, play.chooser, play.board.round], [[{ seat: C, why: 'lost' }], A, 1]);
-  });
-  it('another goes while the answer opens: it opens all the same', () => {
-    const play = go(written(), say(4), say(9), dare);
-    play.move(accept);
-    leave(play, B);
-    assert.deepEqual([play.board.taken[B]?.length, play.board.last?.answer, play.chooser], [1, 7, D]);
-  });
-  it('of an own card only one bidder is left: the card is out', () => {
-    const play = leave(leave(go(written(), say(4)), B), D);
-    assert.deepEqual(play.feed.find((n) => n.kind === 'void')?.why, 'too-few');
-    assert.deepEqual([play.board.phase, play.board.playing, play.chooser], ['bid', [A, C], A]);
-  });
-  it('a dare that has been said is checked, though only the one who said it can still bid', () => {
-    const play = go(written(), say(4), say(9), dare); // D dared B's 9, B is asked
-    leave(play, A);
-    leave(play, B);
-    assert.deepEqual([play.board.taken[B]?.length, play.board.last?.loser], [1, B]);
-  });
-  it('the question master goes: no card is left, and the game ends as after the last round', () => {
-    const play = bring(table({ seats: 4, of: { ownPack: 'master', rounds: 5 }, first: A }), D, 5);
-    for (let i = 0; i < 5; i++) sealCard(play, `theme ${i}`, [9, 9, 9, 9, 9, 9]);
-    go(play, say(10), dare);
-    leave(play, D);
-    assert.deepEqual([play.board.phase, play.board.winners, play.board.round], ['over', [B, C], 1]);
-  });
-  it('a master who goes while sealing takes the cards along, and others are asked for a pack', () => {
-    const play = bring(table({ of: { ownPack: 'master' } }), D, 10);
-    sealCard(play, 'spoons', [1, 2, 3, 4, 5, 6]);
-    leave(play, D);
-    assert.deepEqual([play.board.phase, play.board.own, play.ask?.kind], ['pack', [], 'together']);
-  });
-  it('a writer who goes while writing leaves no card, and the next one writes', () => {
-    const play = leave(wishTo(table({ of: { blankCards: 3 } }), [A, B]), A);
-    assert.deepEqual([play.ask?.kind, play.board.writers], ['seal', [B]]);
-  });
-  it('after a wrong spot on that put it out, a seat that goes changes nothing', () => {
-    const play = go(
-      table({ of: { spotOn: true, wrongSpotOn: 'elimination' }, questions: [large] }),
-      say(large.answer + 1),
-      spotOn,
-    );
-    const before = JSON.stringify(play.board);
-    play.leave(B);
-    assert.equal(JSON.stringify(play.board), before);
   });
 });
 
