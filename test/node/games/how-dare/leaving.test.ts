@@ -18,10 +18,8 @@ import {
   say,
   sealCard,
   spotOn,
-  stand,
   table,
   wishTo,
-  withdraw,
   type HowDarePlay,
   type Wish,
 } from './table.ts';

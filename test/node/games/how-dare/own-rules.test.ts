@@ -23,7 +23,6 @@ import {
 } from './table.ts';
 
 const pushing = { pushingIt: true } as const;
-const large = printed.find((q) => q.answer > 100) ?? asked(12);
 
 describe('own cards', () => {
   /** Whoever is wished writes a card with these answers; the first round is played on it. */
