@@ -4,7 +4,6 @@ import { seatAt } from '../../../../src/core/seat.ts';
 import { howDare } from '../../../../src/games/how-dare/game.ts';
 import {
   A,
-  asked,
   B,
   bring,
   C,
@@ -13,7 +12,6 @@ import {
   double,
   ducksAt,
   go,
-  printed,
   say,
   sealCard,
   stand,
