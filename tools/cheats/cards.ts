@@ -8,7 +8,7 @@ import type { Game } from '../../src/games/play.ts';
 import type { Open } from '../../src/table/referee.ts';
 import { Trial, type Cheat, type Outcome, type Way } from './trial.ts';
 
-type Body = { readonly [field: string]: Plain };
+export type Body = { readonly [field: string]: Plain };
 const cardGame = duvidae as unknown as Game;
 const open = (seed: number): Promise<Trial> => Trial.open({ seed, game: cardGame, options: { points: 1 } });
 
@@ -17,7 +17,7 @@ const givenBy = (at: Open, seat: Seat): Body | undefined => {
   return what?.purpose === 'entry' ? (readCanonical(what.body) as Body) : undefined;
 };
 /** The bodies of one seat that a trial has seen at steps of one kind, in their order. */
-const earlier = (trial: Trial, seat: Seat, has: string): readonly Body[] =>
+export const earlier = (trial: Trial, seat: Seat, has: string): readonly Body[] =>
   trial.sitting.chain.referee.steps.flatMap(({ given }) =>
     given.flatMap(({ what }): Body[] => {
       if (what.purpose !== 'entry' || what.seat !== seat) return [];
@@ -25,23 +25,23 @@ const earlier = (trial: Trial, seat: Seat, has: string): readonly Body[] =>
       return body && !(body instanceof Uint8Array) && body[has] !== undefined ? [body] : [];
     }),
   );
-const bytes = (field: Plain | undefined): Uint8Array => {
+export const bytes = (field: Plain | undefined): Uint8Array => {
   if (!(field instanceof Uint8Array)) throw new Error('the honest client gave no such bytes');
   return Uint8Array.from(field);
 };
 /** The field with `put` written over it from byte `at`. */
-const over = (field: Plain | undefined, put: Uint8Array, at = 0): Uint8Array => {
+export const over = (field: Plain | undefined, put: Uint8Array, at = 0): Uint8Array => {
   const changed = bytes(field);
   changed.set(put, at);
   return changed;
 };
-const flipped = (field: Plain | undefined, at = 0): Uint8Array => {
+export const flipped = (field: Plain | undefined, at = 0): Uint8Array => {
   const changed = bytes(field);
   changed[at] = (changed[at] ?? 0) ^ 1;
   return changed;
 };
 /** A point that is genuine and has nothing to do with any card. */
-const strange = (): Uint8Array => group().encode(group().multiplyBase(424242n));
+export const strange = (): Uint8Array => group().encode(group().multiplyBase(424242n));
 
 const lie = (
   id: string,

@@ -2,6 +2,7 @@
 import { cardCheats } from './cards.ts';
 import { diceCheats } from './dice.ts';
 import { doorCheats } from './door.ts';
+import { gameCheats } from './games.ts';
 import { signingCheats } from './signing.ts';
 import type { Cheat } from './trial.ts';
 import { votingCheats } from './voting.ts';
@@ -10,6 +11,7 @@ export const gallery: readonly Cheat[] = [
   ...doorCheats,
   ...diceCheats,
   ...cardCheats,
+  ...gameCheats,
   ...signingCheats,
   ...votingCheats,
 ].toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));

@@ -24,8 +24,8 @@ export type Cheat = {
   readonly expected: Expected;
   play(seed: number): Promise<Outcome>;
 };
-/** How a client names a seat: an entry judged wrong, a move nobody owed, a proof, a line cut off, a seat lost by vote. */
-export type Way = 'fault' | 'stray' | 'guilt' | 'cut' | 'lost';
+/** How a client names a seat: an entry judged wrong, a move nobody owed, a proof, a line cut off, a seat lost by vote, a foul. */
+export type Way = 'fault' | 'stray' | 'guilt' | 'cut' | 'lost' | 'foul';
 export const game = dudo as unknown as Game;
 /** Three dice each: short games. */
 const short: Options = { ...dudo.defaults, dice: 3 };
@@ -145,6 +145,13 @@ export class Trial {
       return other === undefined ? null : { ...giving, body: other };
     };
   }
+  /** From now on the cheat's app takes its person's move for another one. */
+  tamperSaid(what: string, said: (own: Plain, open: Open) => Plain): void {
+    const { answers } = this.sitting;
+    const own = answers.judge.bind(answers);
+    answers.judge = (seat, step, move) =>
+      own(seat, step, this.open.exchange.what === what ? said(move, this.open) : move);
+  }
   /** From now on the cheat's app gives another body than its person's move would make. */
   tamperMove(what: string, body: (own: Plain, open: Open) => Plain): void {
     const { answers } = this.sitting;
@@ -180,7 +187,7 @@ export class Trial {
     const { seat } = this.cheat;
     const sitting = this.sittingOf(d);
     if (way === 'cut') return !sitting.peers.ofSeat(seat);
-    if (way === 'lost') return sitting.chain.referee.goneWhy(seat) === 'lost';
+    if (way === 'lost' || way === 'foul') return sitting.chain.referee.goneWhy(seat) === way;
     return this.#names(d).some(([w, s]) => w === way && s === seat);
   }
   /** Plays on to the end and says whether every honest client names the cheat this way, and nobody else. */
