@@ -89,6 +89,14 @@ function* takePile(board: DoubtBoard, feed: DoubtNews[], taker: Seat | null): Sc
     const things = board.pile.flatMap((lay) => lay.cards);
     const moved = yield* heeding(board, feed, take<Face>(things, taker));
     if (moved === 'out') continue;
+    const gone = moved.lost.map((card) => card.sealed);
+    const came = board.pile.flatMap(({ by, cards, faces }) =>
+      cards.map((card, i) => ({ by, card, face: faces[i] ?? null })),
+    );
+    const cards = came
+      .filter(({ card }) => !gone.includes(card.sealed))
+      .map((one, i) => ({ ...one, card: moved.cards[i] ?? one.card }));
+    board.taken = { number: board.last?.number ?? 0, seat: taker, cards };
     traceTaken(board, taker, moved.lost);
     board.pile = [];
     board.hands[taker] = [...at(board.hands, taker), ...moved.cards];

@@ -69,6 +69,14 @@ export type Showdown = {
   readonly won: boolean;
 };
 
+/** The pile that was taken last, in its order, with who laid each card; what the closed ones are, only the taker knows. */
+export type Taken = {
+  /** Which challenge it was. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly cards: readonly { readonly by: Seat; readonly card: Sealed<Face>; readonly face: Face | null }[];
+};
+
 export type DoubtBoard = {
   readonly options: DoubtOptions;
   /** All that sat down, in seat order. */
@@ -97,6 +105,7 @@ export type DoubtBoard = {
   /** Cards that are out of the game because their holder has gone. */
   lost: number;
   last: Showdown | null;
+  taken: Taken | null;
   /** Seats without cards, in the order in which they got rid of the last one. */
   placed: readonly Seat[];
   gone: readonly { readonly seat: Seat; readonly why: Why; readonly cards: number }[];

@@ -27,6 +27,7 @@ export const newBoard = (seats: readonly Seat[], options: DoubtOptions): DoubtBo
   traces: [],
   lost: 0,
   last: null,
+  taken: null,
   placed: [],
   gone: [],
   winner: null,

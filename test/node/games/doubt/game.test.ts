@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { canonical, type Plain } from '../../../../src/core/plain.ts';
+import { canonical } from '../../../../src/core/plain.ts';
 import { seatAt, type Seat } from '../../../../src/core/seat.ts';
 import { cardOf, colours, faceOf, height, isJoker, jokerOf, packOf, packs } from '../../../../src/games/doubt/faces.ts';
 import { doubt, standings } from '../../../../src/games/doubt/game.ts';

@@ -1,0 +1,237 @@
+// games/doubt/board.ts: the table of I Doubt It: people, the claim, my hand, and the challenge when there is one. Scene in, move out.
+import { localized, msg } from '@lit/localize';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import type { Scene } from '../../core/chair.ts';
+import { SayEvent } from '../../parts/say-event.ts';
+import { sheet } from '../../parts/sheet.ts';
+import { Still } from '../../parts/still.ts';
+import { WishEvent } from '../../parts/wish-event.ts';
+import { boardLook } from './board-look.ts';
+import { boardWideLook } from './board-wide-look.ts';
+import { centre } from './centre.ts';
+import { topLay } from './claims.ts';
+import { openDispute, settledDispute, type Dispute } from './dispute.ts';
+import { handSize } from './order.ts';
+import { people } from './people.ts';
+import './play-pad.ts';
+import type { Asked } from './play-pad.ts';
+import { readHand, readTable, statusLine } from './reading.ts';
+import './showdown-view.ts';
+import type { DuDoubtShowdown } from './showdown-view.ts';
+import { sight, type Sight } from './sight.ts';
+import { tableKey } from './table-key.ts';
+import { callWord, claimWord } from './words.ts';
+
+/** How long a showdown stays when its viewer is not on turn and does nothing (ms). */
+const stay = 15_000;
+/** And when there is a card to doubt meanwhile (ms). */
+const hurried = 1_800;
+/** Told by name, as every game tells it: a showdown was put away; a page that shows the end waits for the last one. */
+const shown = (): Event => new Event('du-shown', { bubbles: true, composed: true });
+
+@customElement('du-doubt-board')
+@localized()
+export class DuDoubtBoard extends LitElement {
+  static override styles = [sheet, boardLook, boardWideLook];
+  @property({ attribute: false }) scene!: Scene;
+  /** Single keys: B, D, P, H, T, ?. */
+  @property({ type: Boolean }) shortcuts = true;
+  @state() private showing: Dispute | null = null;
+  #sight!: Sight;
+  /** The last challenge that was there when the table was first shown, or that was put away. */
+  #seen: number | null = null;
+  /** Which challenge is shown, and the last step there was then: its openings are in it or before it. */
+  #shown: { readonly number: number; readonly step: number } | null = null;
+  #timer = 0;
+  /** The challenge that goes by itself when the timer ends. */
+  #going: string | null = null;
+  constructor() {
+    super();
+    new Still(this);
+    this.addController({
+      hostConnected: () => document.addEventListener('keydown', this.#key),
+      hostDisconnected: () => {
+        document.removeEventListener('keydown', this.#key);
+        clearTimeout(this.#timer);
+      },
+    });
+  }
+  /** Whether the challenge is on the screen now. */
+  get busy(): boolean {
+    return this.showing !== null;
+  }
+  /** Whether the challenge that is shown keeps its outcome back still; the page beside must not tell it. */
+  get tense(): boolean {
+    return this.renderRoot.querySelector('du-doubt-showdown')?.tense === true;
+  }
+  /** The heading of the rulebook that matters now. */
+  get rule(): string {
+    const { board } = this.#sight;
+    if (this.showing || board.phase === 'window') return 'doubting';
+    if (board.phase !== 'turn') return 'summary';
+    if (board.options.pack === 'standard') return 'standard-pack';
+    return board.declared === null ? 'declaring' : 'placing';
+  }
+  /** To what can be done now; for a skip link. */
+  focusActions(): void {
+    this.renderRoot.querySelector<HTMLElement>('#actions')?.focus();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('scene')) return;
+    const now = sight(this.scene);
+    this.#sight = now;
+    const { last } = now.board;
+    const number = last?.number ?? 0;
+    this.#seen ??= number;
+    const disputed = openDispute(now.board);
+    if (last && number !== this.#seen) {
+      if (this.#shown?.number !== number) this.#shown = { number, step: this.scene.step };
+      this.showing = settledDispute(last);
+    } else if (disputed) this.showing = disputed;
+    else if (this.showing && !this.showing.settled) this.showing = null; // the round became void
+    this.#await(this.showing?.settled ? number : null);
+  }
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    if (!changed.has('showing')) return;
+    // What was focused lies under the showdown now, so the focus must go somewhere; otherwise it is never moved.
+    const was = changed.get('showing') as Dispute | null | undefined;
+    if (!was && this.showing && this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement)
+      this.renderRoot.querySelector('du-doubt-showdown')?.focus();
+  }
+  /** Whoever is not on turn need not tap: the showdown goes by itself, soon where a window runs out behind it. */
+  #await(number: number | null): void {
+    const hurry = this.scene.ask?.window === true;
+    const goes = (this.scene.ask !== null && !hurry) || this.#sight.board.phase === 'over' ? null : number;
+    const ms = hurry ? hurried : stay;
+    const going = goes === null ? null : `${goes}/${ms}`;
+    if (going === this.#going) return;
+    clearTimeout(this.#timer);
+    this.#going = going;
+    if (goes === null) return;
+    if (hurry) void this.updateComplete.then(() => this.#showdown?.verdict());
+    this.#timer = window.setTimeout(this.#away, ms);
+  }
+  get #showdown(): DuDoubtShowdown | null {
+    return this.renderRoot.querySelector('du-doubt-showdown');
+  }
+  readonly #away = (): void => {
+    const { board } = this.#sight;
+    const held = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
+    this.#seen = board.last?.number ?? 0;
+    this.#await(null);
+    this.showing = openDispute(board);
+    this.dispatchEvent(shown());
+    if (held) void this.updateComplete.then(() => this.focusActions());
+  };
+
+  override render(): TemplateResult {
+    const now = this.#sight;
+    const { board, scene } = now;
+    const n = now.others.length;
+    return html`<div
+        class="table"
+        data-phase=${board.phase}
+        ?inert=${this.showing !== null}
+        ?data-few=${n < 3}
+        ?data-rows=${n > 4}
+        ?data-many=${n > 6}
+        ?data-top=${n % 2 === 1}
+      >
+        <section class="people" aria-labelledby="h-people">
+          <h2 class="hear" id="h-people">${msg('Players')}</h2>
+          ${people(now)}
+        </section>
+        <section class="middle" aria-labelledby="h-middle">
+          <h2 class="hear" id="h-middle">${msg('The table')}</h2>
+          <div class="centre">${centre(now, () => this.dispatchEvent(new WishEvent('how')))}</div>
+        </section>
+        <section class="own" aria-labelledby="actions">
+          <h2 class="hear" id="actions" tabindex="-1">${msg('Your cards and actions')}</h2>
+          ${this.#own(now)}
+        </section>
+      </div>
+      ${
+        this.showing
+          ? keyed(
+              this.showing.number,
+              html`<du-doubt-showdown
+                .dispute=${this.showing}
+                .sight=${now}
+                .checked=${this.#shown !== null && scene.checked > this.#shown.step}
+                .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
+                @du-seen=${this.#away}
+              ></du-doubt-showdown>`,
+            )
+          : nothing
+      }`;
+  }
+
+  #own(now: Sight): TemplateResult {
+    const { board, me, scene } = now;
+    if (me === null || !now.plays || now.hand.length + handSize(board, me) === 0 || board.phase === 'over')
+      return html`<p class="status">${statusLine(now)}</p>`;
+    return html`<du-doubt-pad
+      .board=${board}
+      .seat=${me}
+      .hand=${now.hand}
+      .step=${board.phase === 'turn' && board.turn === me && scene.ask ? scene.ask.step : null}
+      .asked=${this.#asked(now)}
+      .status=${scene.ask?.window ? msg('Your cards') : statusLine(now)}
+    ></du-doubt-pad>`;
+  }
+  /** What I am asked to believe. */
+  #asked({ board, name, scene }: Sight): Asked | null {
+    const { ask } = scene;
+    const top = topLay(board);
+    if (!ask?.window || board.phase !== 'window' || !top?.claim) return null;
+    return {
+      step: ask.step,
+      left: board.options.window === 'everybody' ? null : ask.left,
+      said: `${name(top.by)}: ${claimWord(top.claim)}.`,
+      word: callWord(board.options.challengeWord),
+      last: handSize(board, top.by) === 0,
+    };
+  }
+
+  /** Single keys act only at the table, and never while something is typed. */
+  readonly #key = (e: KeyboardEvent): void => {
+    const wish = tableKey(e, this.shortcuts);
+    if (!wish) return;
+    const showdown = this.#showdown;
+    if (wish === 'go' && !showdown) return;
+    e.preventDefault();
+    switch (wish) {
+      case 'go':
+        showdown?.skip();
+        return;
+      case 'hand':
+        this.dispatchEvent(new SayEvent(readHand(this.#sight)));
+        return;
+      case 'table':
+        this.dispatchEvent(new SayEvent(readTable(this.#sight)));
+        return;
+      case 'rules':
+        this.dispatchEvent(new WishEvent('rules'));
+        return;
+      case 'play':
+      case 'doubt':
+      case 'pass': {
+        const pad = showdown ? null : this.renderRoot.querySelector('du-doubt-pad');
+        if (wish === 'play') pad?.play();
+        else if (wish === 'doubt') pad?.doubt();
+        else pad?.pass();
+        return;
+      }
+      default:
+        return wish satisfies never;
+    }
+  };
+}
+declare global {
+  interface HTMLElementTagNameMap {
+    'du-doubt-board': DuDoubtBoard;
+  }
+}
