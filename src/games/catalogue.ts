@@ -1,6 +1,7 @@
 // games/catalogue.ts: all games that can be played, one line each. Read by the table's worker, the page and Node, so it knows no view.
 // A game's rules are loaded when somebody sits down to it: nobody carries the rules of five games for one.
 import { listing as dos } from './dos/listing.ts';
+import { listing as doubt } from './doubt/listing.ts';
 import { listing as dudo } from './dudo/listing.ts';
 import { listing as duvidae } from './duvidae/listing.ts';
 import { listing as howDare } from './how-dare/listing.ts';
@@ -11,6 +12,7 @@ export const entries: readonly Entry[] = [
   { listing: dudo, load: async () => (await import('./dudo/game.ts')).dudo },
   { listing: duvidae, load: async () => (await import('./duvidae/game.ts')).duvidae },
   { listing: dos, load: async () => (await import('./dos/game.ts')).dos },
+  { listing: doubt, load: async () => (await import('./doubt/game.ts')).doubt },
   { listing: howDare, load: async () => (await import('./how-dare/game.ts')).howDare },
 ];
 export const games: readonly Listing[] = entries.map((e) => e.listing);

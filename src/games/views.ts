@@ -1,6 +1,7 @@
 // games/views.ts: the cover of each game, and its board and rulebook, loaded when they are first shown. Only pages read this.
 import type { Cover } from '../parts/cover.ts';
 import { cover as dos } from './dos/cover.ts';
+import { cover as doubt } from './doubt/cover.ts';
 import { cover as dudo } from './dudo/cover.ts';
 import { cover as duvidae } from './duvidae/cover.ts';
 import { cover as howDare } from './how-dare/cover.ts';
@@ -30,6 +31,12 @@ export const views: { readonly [game: string]: View } = {
     tag: 'du-dos-board',
     board: () => import('./dos/board.ts'),
     rulebook: { en: async () => (await import('./dos/rulebook.en.md?raw')).default },
+  },
+  doubt: {
+    cover: doubt,
+    tag: 'du-doubt-board',
+    board: () => import('./doubt/board.ts'),
+    rulebook: { en: async () => (await import('./doubt/rulebook.en.md?raw')).default },
   },
   'how-dare': {
     cover: howDare,
