@@ -1,6 +1,6 @@
 // games/how-dare/deck.ts: which cards a game has, how many ducks are on each, and the answers of the printed ones. Knows no question.
 import type { Seat } from '../../core/seat.ts';
-import { deck, deckPrint } from './answers.ts';
+import { deck } from './answers.ts';
 import type { HowDareBoard, HowDareOptions, OwnCard } from './position.ts';
 import { contenders } from './seats.ts';
 import { unveilAnswer, unveilSize } from './veil.ts';
@@ -10,9 +10,6 @@ export const questionsPerCard = 6;
 export const blankFrom = 61;
 /** A whole own pack has at most so many cards. */
 export const largestPack = 30;
-/** Grows by one whenever a log would be judged differently by the rules alone; the cards bring their own number. */
-const rulesVersion = 1;
-export const version = rulesVersion * 2 ** 32 + deckPrint;
 
 const printed = new Map(deck.map(([id, answers], i) => [id, { answers, i }]));
 export const printedCards: readonly string[] = deck.map(([id]) => id);

@@ -13,7 +13,8 @@ import {
   type DraftCard,
   type ThemeCard,
 } from '../../../../src/games/how-dare/card-form.ts';
-import { ducksAt, printedAnswer, roughSizeOf, version } from '../../../../src/games/how-dare/deck.ts';
+import { ducksAt, printedAnswer, roughSizeOf } from '../../../../src/games/how-dare/deck.ts';
+import { listing } from '../../../../src/games/how-dare/listing.ts';
 import { defaults } from '../../../../src/games/how-dare/options.ts';
 import { themes } from '../../../../src/games/how-dare/themes.ts';
 import {
@@ -82,7 +83,7 @@ describe('the theme cards', () => {
     assert.ok(off.filter((d) => d > 0.25).length > off.length / 4);
   });
   it('the version of the rules is a number that holds that of the cards', () => {
-    assert.ok(Number.isSafeInteger(version) && version > 2 ** 32);
+    assert.ok(Number.isSafeInteger(listing.version) && listing.version > 2 ** 32);
   });
 });
 
