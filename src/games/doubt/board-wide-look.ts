@@ -166,7 +166,7 @@ export const boardWideLook = css`
       border-block-start: 0;
       border-inline-start: 1px solid var(--du-line);
       border-radius: 1.25rem 0 0 1.25rem;
-      --du-hand-card: 3.25rem;
+      --du-hand-card: 2.75rem;
     }
   }
   @container middle (min-height: 18.5rem) and (min-width: 22rem) {
@@ -217,6 +217,24 @@ export const boardWideLook = css`
     }
   }
   @container middle (max-height: 13.5rem) {
+    .pack {
+      display: none;
+    }
+  }
+  @container middle (max-height: 13.5rem) and (max-width: 19.99rem) {
+    .lying {
+      --du-table-card: 2.25rem;
+      padding-block: 0;
+    }
+    .said + .claim {
+      font-size: 1.375rem;
+    }
+    .context,
+    .lying figcaption {
+      display: none;
+    }
+  }
+  @container middle (max-height: 13.5rem) and (min-width: 20rem) {
     .centre:has(.lying) {
       grid-template-columns: minmax(0, 1fr) auto;
       column-gap: 0.5rem;
@@ -236,9 +254,6 @@ export const boardWideLook = css`
       font-size: 0.875rem;
       line-height: 1.2;
       text-align: start;
-    }
-    .pack {
-      display: none;
     }
   }
   @container middle (max-height: 9rem) {

@@ -98,8 +98,9 @@ export class DuDoubtBoard extends LitElement {
     if (!changed.has('showing')) return;
     // What was focused lies under the showdown now, so the focus must go somewhere; otherwise it is never moved.
     const was = changed.get('showing') as Dispute | null | undefined;
-    if (!was && this.showing && this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement)
-      this.renderRoot.querySelector('du-doubt-showdown')?.focus();
+    const held = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
+    const showdown = this.#showdown;
+    if (!was && showdown && held) void showdown.updateComplete.then(() => showdown.focus());
   }
   /** Whoever is not on turn need not tap: the showdown goes by itself, soon where a window runs out behind it. */
   #await(number: number | null): void {

@@ -97,15 +97,17 @@ export class DuDoubtHand extends LitElement {
       role="tab"
       aria-selected=${open}
       aria-controls="fan"
-      aria-label=${picked ? msg(str`${word}, ${cardsWord(n)}, one picked`) : msg(str`${word}, ${cardsWord(n)}`)}
       tabindex=${open ? 0 : -1}
       ?data-picked=${picked}
       @click=${() => (this.open = stack.id)}
     >
-      <span class="sign">
+      <span class="hear"
+        >${picked ? msg(str`${word}, ${cardsWord(n)}, one picked`) : msg(str`${word}, ${cardsWord(n)}`)}</span
+      >
+      <span class="sign" aria-hidden="true">
         ${stack.rank ?? (stack.colour ? shapeOf(stack.colour) : 'Jo')}${tag ? html`<small>${tag}</small>` : nothing}
       </span>
-      <span class="many">×${n}</span>
+      <span class="many" aria-hidden="true">×${n}</span>
     </button>`;
   }
   #fan(cards: readonly Held[]): TemplateResult {

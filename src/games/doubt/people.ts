@@ -40,7 +40,7 @@ function note(sight: Sight, s: Seat): string {
   }
   if (board.challenge?.by === s) return msg('doubts');
   if (board.phase === 'take' && board.last?.taker === s) return msg('takes the pile');
-  if (board.declarer === s) return msg('declared');
+  if (board.declarer === s && board.phase !== 'over') return msg('declared');
   return board.phase === 'deal' && board.first === s ? msg('begins') : '';
 }
 function plate(sight: Sight, s: Seat): TemplateResult {

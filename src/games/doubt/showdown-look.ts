@@ -117,8 +117,6 @@ export const showdownLook = css`
     flex-wrap: wrap;
     justify-content: safe center;
     gap: 0.375rem;
-    max-block-size: 10.5rem;
-    overflow: auto;
     padding: 2px;
     --du-card-size: 2.5rem;
   }
@@ -255,20 +253,27 @@ export const showdownLook = css`
   @container moment (min-width: 34rem) and (max-height: 30rem) {
     .moment {
       grid-template: auto 1fr auto / minmax(0, 1.2fr) minmax(0, 1fr);
-      column-gap: 1rem;
+      gap: 0.375rem 1rem;
     }
     .cards {
-      grid-row: 1 / 4;
+      grid-area: 1 / 1 / 3 / 2;
+      align-content: center;
       --du-card-size: clamp(3.5rem, 11cqi, 5.5rem);
     }
-    header,
     .stake,
-    .taken,
-    .end {
-      grid-column: 2;
+    .taken {
+      grid-area: 3 / 1;
+    }
+    header {
+      grid-area: 1 / 2;
+      --du-mask-size: 2.25rem;
     }
     .end {
+      grid-area: 2 / 2 / 4 / 3;
       min-block-size: 0;
+    }
+    .stamp {
+      font-size: 1.375rem;
     }
   }
 `;

@@ -165,7 +165,7 @@ export function taken(): Scene {
 export async function sit(first: Scene, ...then: readonly Scene[]): Promise<DuDoubtBoard> {
   document.documentElement.classList.add('wa-dark');
   const element = await fixture<DuDoubtBoard>(
-    html`<du-doubt-board style="block-size:37rem" .scene=${first}></du-doubt-board>`,
+    html`<du-doubt-board style="block-size:37rem;max-inline-size:22.5rem" .scene=${first}></du-doubt-board>`,
   );
   for (const next of then) {
     element.scene = next;

@@ -150,6 +150,27 @@ describe('what is called out', () => {
   });
 });
 
+describe('the pile that was taken', () => {
+  it('is told in its order, with who laid each card; what the closed ones are, only the taker can know', () => {
+    const play = stands(places(declared(), 'RdK', 'rank'));
+    doubted(places(play, 'Bz10', 'rank'), D);
+    const { taken } = play.board;
+    assert.ok(taken);
+    assert.deepEqual([taken.number, taken.seat], [1, C]);
+    assert.deepEqual(taken.cards.map((c) => [c.by, c.face]), [[A, card('PuK')], [B, null], [C, card('Bz10')]]); // prettier-ignore
+    const slot = taken.cards[1]?.card.sealed ?? -1;
+    assert.equal(play.known(C)[slot], card('RdK'));
+    assert.equal(play.known(D)[slot], undefined);
+  });
+  it('holds no card that its owner did not hand over', () => {
+    const play = stands(places(declared(), 'RdK', 'rank'));
+    places(play, 'Bz10', 'rank').window(D, doubts);
+    play.draw();
+    play.draw([B]);
+    assert.deepEqual(play.board.taken?.cards.map((c) => c.by), [A, C]); // prettier-ignore
+  });
+});
+
 describe('what everybody may remember', () => {
   it('cards that were seen to go into a hand, until they are opened again; the others only by who laid them', () => {
     const play = stands(places(declared(), 'RdK', 'rank'));
