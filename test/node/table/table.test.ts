@@ -50,8 +50,10 @@ it('a locked table and a running game that nobody may watch say why one cannot j
   assert.equal(await party.joins(party.friend('Dora'), ana), 'locked');
   await ana.chair.lock(false);
   await ana.chair.allowWatching(false);
+  // Who is ready for a plan that has just changed is not ready for the new one.
+  assert.ok(await party.sees((f) => f.lobby?.watch === false && !f.lobby.locked, 10_000, friends.slice(0, 2)));
   await ready(party, friends.slice(0, 2));
-  await ana.chair.start(false);
+  assert.ok((await ana.chair.start(false)).ok);
   assert.ok(await party.sees(started, 10_000, friends.slice(0, 2)));
   assert.equal(await party.joins(party.friend('Eve'), ana), 'playing');
 });
