@@ -2,18 +2,18 @@
 import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { keyed } from 'lit/directives/keyed.js';
 import { MoveEvent } from '../../parts/move-event.ts';
+import { Rest, restLook } from '../../parts/rest.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
-import { Rest } from './rest.ts';
 
 @customElement('du-doubt-window')
 @localized()
 export class DuDoubtWindow extends LitElement {
   static override styles = [
     sheet,
+    restLook,
     css`
       :host {
         display: block;
@@ -53,24 +53,6 @@ export class DuDoubtWindow extends LitElement {
         font-size: 1.1875rem;
         font-weight: 750;
       }
-      .left {
-        position: absolute;
-        inset: auto 0 0;
-        block-size: 5px;
-        background: var(--du-amber);
-        transform-origin: left;
-      }
-      :host(:not([still])) .left {
-        animation: run linear forwards;
-      }
-      :host([still]) .left {
-        display: none;
-      }
-      @keyframes run {
-        to {
-          transform: scaleX(0);
-        }
-      }
     `,
   ];
   @property({ type: Number }) step = 0;
@@ -91,8 +73,7 @@ export class DuDoubtWindow extends LitElement {
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('step')) this.armed = false;
-    if (this.left !== null && (changed.has('left') || changed.has('step')))
-      this.#rest.set(this.left, changed.has('step'));
+    this.#rest.update(changed, this.left);
   }
   /** Doubts at the second time of asking. */
   doubt(): void {
@@ -104,29 +85,18 @@ export class DuDoubtWindow extends LitElement {
     this.dispatchEvent(new MoveEvent(this.step, null));
   }
   override render(): TemplateResult {
-    const { left, armed, word } = this;
+    const { armed, word } = this;
     const rest = this.#rest;
     return html`<div class="window" role="group" aria-label=${msg('Do you believe it?')}>
       <p id="said">
-        ${left === null ? nothing : html`<span class="time">${msg(str`${Math.max(1, Math.ceil(rest.now / 1000))} s`)}</span>`}
+        ${rest.seconds === null ? nothing : html`<span class="time">${msg(str`${rest.seconds} s`)}</span>`}
         <b>${this.said}</b> ${this.last ? msg('The last card: doubt it now or never.') : msg('Do you believe it?')}
       </p>
       <button class="button doubt ${armed ? 'risk' : ''}" aria-describedby="said" @click=${() => this.doubt()}>
         ${armed ? msg(str`Sure: ${word}`) : word}
       </button>
       <button class="button" aria-describedby="said" @click=${() => this.believe()}>${msg('Believe')}</button>
-      ${
-        left === null
-          ? nothing
-          : keyed(
-              `${this.step}/${rest.drawn}`,
-              html`<div
-                class="left"
-                aria-hidden="true"
-                style="animation-duration:${rest.whole}ms;animation-delay:${rest.now - rest.whole}ms"
-              ></div>`,
-            )
-      }
+      ${rest.bar}
     </div>`;
   }
 }
