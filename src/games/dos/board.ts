@@ -8,6 +8,7 @@ import { at } from '../../core/seat.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
+import { tableKey } from '../../parts/table-key.ts';
 import { WishEvent } from '../../parts/wish-event.ts';
 import { boardLook } from './board-look.ts';
 import { boardWideLook } from './board-wide-look.ts';
@@ -18,7 +19,6 @@ import type { Count } from './position.ts';
 import { readHand, readTable } from './reading.ts';
 import { aimed, kept, nothingPicked, type Picked } from './ready.ts';
 import { sight, type Sight } from './sight.ts';
-import { tableKey } from './table-key.ts';
 import './turn-pad.ts';
 import type { PickedEvent } from './turn-pad.ts';
 import './word-window.ts';
@@ -32,6 +32,16 @@ export class ShownEvent extends Event {
     super('du-shown', { bubbles: true, composed: true });
   }
 }
+/** Single keys and what they wish for. */
+const letters = {
+  b: 'play',
+  p: 'pass',
+  d: 'word',
+  c: 'catch',
+  h: 'hand',
+  t: 'table',
+  '?': 'rules',
+} as const;
 
 @customElement('du-dos-board')
 @localized()
@@ -197,7 +207,7 @@ export class DuDosBoard extends LitElement {
 
   /** Single keys act only at the table, and never while something is typed. */
   readonly #key = (e: KeyboardEvent): void => {
-    const wish = tableKey(e, this.shortcuts);
+    const wish = tableKey(e, letters, this.shortcuts);
     if (!wish) return;
     const count = this.renderRoot.querySelector('du-dos-count');
     if (wish === 'go' && !count) return;

@@ -7,6 +7,7 @@ import type { Scene } from '../../core/chair.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
+import { tableKey } from '../../parts/table-key.ts';
 import { WishEvent } from '../../parts/wish-event.ts';
 import { boardLook } from './board-look.ts';
 import { boardWideLook } from './board-wide-look.ts';
@@ -21,7 +22,6 @@ import { readHand, readTable, statusLine } from './reading.ts';
 import './showdown-view.ts';
 import type { DuDoubtShowdown } from './showdown-view.ts';
 import { sight, type Sight } from './sight.ts';
-import { tableKey } from './table-key.ts';
 import { callWord, claimWord } from './words.ts';
 
 /** How long a showdown stays when its viewer is not on turn and does nothing (ms). */
@@ -30,6 +30,15 @@ const stay = 15_000;
 const hurried = 1_800;
 /** Told by name, as every game tells it: a showdown was put away; a page that shows the end waits for the last one. */
 const shown = (): Event => new Event('du-shown', { bubbles: true, composed: true });
+/** Single keys and what they wish for. */
+const letters = {
+  b: 'play',
+  d: 'doubt',
+  p: 'pass',
+  h: 'hand',
+  t: 'table',
+  '?': 'rules',
+} as const;
 
 @customElement('du-doubt-board')
 @localized()
@@ -199,7 +208,7 @@ export class DuDoubtBoard extends LitElement {
 
   /** Single keys act only at the table, and never while something is typed. */
   readonly #key = (e: KeyboardEvent): void => {
-    const wish = tableKey(e, this.shortcuts);
+    const wish = tableKey(e, letters, this.shortcuts);
     if (!wish) return;
     const showdown = this.#showdown;
     if (wish === 'go' && !showdown) return;

@@ -8,6 +8,7 @@ import { at } from '../../core/seat.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
+import { tableKey } from '../../parts/table-key.ts';
 import { WishEvent } from '../../parts/wish-event.ts';
 import './bid-pad.ts';
 import { boardScantLook } from './board-scant-look.ts';
@@ -22,7 +23,6 @@ import { people } from './people.ts';
 import { readHand, readTable } from './reading.ts';
 import './showdown-view.ts';
 import { sight, type Sight } from './sight.ts';
-import { tableKey } from './table-key.ts';
 
 /** How long a showdown stays when its viewer is not on turn and does nothing (ms). */
 const stay = 15_000;
@@ -32,6 +32,15 @@ export class ShownEvent extends Event {
     super('du-shown', { bubbles: true, composed: true });
   }
 }
+/** Single keys and what they wish for. */
+const letters = {
+  b: 'bid',
+  d: 'doubt',
+  c: 'calza',
+  h: 'hand',
+  t: 'table',
+  '?': 'rules',
+} as const;
 
 @customElement('du-dudo-board')
 @localized()
@@ -181,7 +190,7 @@ export class DuDudoBoard extends LitElement {
 
   /** Single keys act only at the table, and never while something is typed. */
   readonly #key = (e: KeyboardEvent): void => {
-    const wish = tableKey(e, this.shortcuts);
+    const wish = tableKey(e, letters, this.shortcuts);
     if (!wish) return;
     const showdown = this.renderRoot.querySelector('du-dudo-showdown');
     if (wish === 'go' && !showdown) return;

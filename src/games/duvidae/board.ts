@@ -7,6 +7,7 @@ import type { Scene } from '../../core/chair.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
+import { tableKey } from '../../parts/table-key.ts';
 import { WishEvent } from '../../parts/wish-event.ts';
 import { boardLook } from './board-look.ts';
 import { boardWideLook } from './board-wide-look.ts';
@@ -19,13 +20,21 @@ import './play-pad.ts';
 import { readHand, readTable } from './reading.ts';
 import './showdown-view.ts';
 import { sight, type Sight } from './sight.ts';
-import { tableKey } from './table-key.ts';
 import './vote-pad.ts';
 
 /** How long a showdown stays when its viewer is not on turn and does nothing (ms). */
 const stay = 15_000;
 /** Told by name, as every game tells it: a showdown was put away; a page that shows the end waits for the last one. */
 const shown = (): Event => new Event('du-shown', { bubbles: true, composed: true });
+/** Single keys and what they wish for. */
+const letters = {
+  b: 'play',
+  d: 'doubt',
+  p: 'pass',
+  h: 'hand',
+  t: 'table',
+  '?': 'rules',
+} as const;
 
 @customElement('du-duvidae-board')
 @localized()
@@ -177,7 +186,7 @@ export class DuDuvidaeBoard extends LitElement {
 
   /** Single keys act only at the table, and never while something is typed. */
   readonly #key = (e: KeyboardEvent): void => {
-    const wish = tableKey(e, this.shortcuts);
+    const wish = tableKey(e, letters, this.shortcuts);
     if (!wish) return;
     const showdown = this.renderRoot.querySelector('du-duvidae-showdown');
     if (wish === 'go' && !showdown) return;

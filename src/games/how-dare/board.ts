@@ -8,6 +8,7 @@ import { MoveEvent } from '../../parts/move-event.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
+import { tableKey } from '../../parts/table-key.ts';
 import { WishEvent } from '../../parts/wish-event.ts';
 import './before-view.ts';
 import { boardLook } from './board-look.ts';
@@ -25,7 +26,6 @@ import { people } from './people.ts';
 import type { HowDareMove } from './position.ts';
 import { readQuestion, readTable } from './reading.ts';
 import { sight, type Sight } from './sight.ts';
-import { tableKey } from './table-key.ts';
 
 /** How long a check stays when its viewer is not on turn and does nothing (ms). */
 const stay = 15_000;
@@ -35,6 +35,15 @@ export class ShownEvent extends Event {
     super('du-shown', { bubbles: true, composed: true });
   }
 }
+/** Single keys and what they wish for. */
+const letters = {
+  b: 'bid',
+  d: 'dare',
+  c: 'spotOn',
+  h: 'question',
+  t: 'table',
+  '?': 'rules',
+} as const;
 
 @customElement('du-how-dare-board')
 @localized()
@@ -213,7 +222,7 @@ export class DuHowDareBoard extends LitElement {
 
   /** Single keys act only at the table, and never while something is typed. */
   readonly #key = (e: KeyboardEvent): void => {
-    const wish = tableKey(e, this.shortcuts);
+    const wish = tableKey(e, letters, this.shortcuts);
     if (!wish) return;
     const check = this.renderRoot.querySelector('du-how-dare-check');
     if (wish === 'go' && !check) return;

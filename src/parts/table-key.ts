@@ -1,18 +1,11 @@
-// games/doubt/table-key.ts: what a key means at the table. Letters are optional and never act while something is typed or a dialog is open.
+// parts/table-key.ts: what a key means at the table. Letters are optional and never act while something is typed or a dialog is open.
 
-export type KeyWish = 'play' | 'doubt' | 'pass' | 'hand' | 'table' | 'rules' | 'go';
-
-const letters: { readonly [key: string]: KeyWish } = {
-  b: 'play',
-  d: 'doubt',
-  p: 'pass',
-  h: 'hand',
-  t: 'table',
-  '?': 'rules',
-};
-
-/** The wish behind a key press, or null where the key belongs to something else. */
-export function tableKey(e: KeyboardEvent, shortcuts: boolean): KeyWish | null {
+/** The wish behind a key press, or null where the key belongs to something else; `go` is Enter and Escape. `letters`: single keys of a game. */
+export function tableKey<W extends string>(
+  e: KeyboardEvent,
+  letters: { readonly [key: string]: W },
+  shortcuts: boolean,
+): W | 'go' | null {
   if (e.defaultPrevented || e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.isComposing) return null;
   const path = e.composedPath().filter((n) => n instanceof HTMLElement);
   const typing = path.some((n) => n.isContentEditable || n.matches('input, textarea, select, dialog, [role="dialog"]'));
