@@ -3,7 +3,8 @@ import { msg, str } from '@lit/localize';
 import type { Scene, TableEnd } from '../core/chair.ts';
 import { faults, type Fault } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
-import { listed, namesOf } from './people.ts';
+import { namesOf } from '../parts/player-name.ts';
+import { listed } from './people.ts';
 
 type Names = (seat: Seat) => string;
 export type EndWords = { readonly title: string; readonly text: string; readonly tone: 'right' | 'plain' | 'wrong' };

@@ -7,10 +7,10 @@ import { css, html, LitElement, type PropertyValues, type TemplateResult } from 
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Chair, Scene } from '../core/chair.ts';
 import type { RoundEvidence } from '../core/verdict.ts';
+import { namesOf } from '../parts/player-name.ts';
 import { roundTitle, roundToTell } from './evidence-words.ts';
 import './four-sentences.ts';
 import { look } from './look.ts';
-import { namesOf } from './people.ts';
 
 @localized()
 @customElement('du-fair-panel')

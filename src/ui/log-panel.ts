@@ -4,9 +4,9 @@ import { css, html, LitElement, type PropertyValues, type TemplateResult } from 
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Scene } from '../core/chair.ts';
 import type { Plain } from '../core/plain.ts';
+import { namesOf } from '../parts/player-name.ts';
 import { kindOf, wordsOf, type GameWords } from './game-words.ts';
 import { look } from './look.ts';
-import { namesOf } from './people.ts';
 
 @localized()
 @customElement('du-log-panel')

@@ -5,8 +5,8 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Scene } from '../core/chair.ts';
 import type { Seat } from '../core/seat.ts';
+import { namesOf } from '../parts/player-name.ts';
 import { look } from './look.ts';
-import { namesOf } from './people.ts';
 
 /** What a scene tells of a pack that is being made: the sentence, and the part that is done (0..1). */
 export type Mixing = { readonly text: string; readonly done: number };

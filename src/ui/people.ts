@@ -1,16 +1,7 @@
 // ui/people.ts: how seats are called in sentences, and how well they are reached, in words.
 import { msg } from '@lit/localize';
-import type { Scene } from '../core/chair.ts';
 import type { Reach } from '../core/gathering.ts';
 import type { MeetingLine } from '../core/house.ts';
-import type { Seat } from '../core/seat.ts';
-import { playerName } from '../parts/player-name.ts';
-
-/** The name of each seat of a scene, as it may be shown. */
-export const namesOf =
-  (scene: Scene): ((seat: Seat) => string) =>
-  (seat) =>
-    playerName(scene.seats.find((s) => s.seat === seat)?.name ?? '', seat);
 
 /** "Ana, Bruno and Chidi" */
 export const listed = (names: readonly string[]): string =>

@@ -7,13 +7,12 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Scene, TableEnd } from '../core/chair.ts';
 import type { Plain } from '../core/plain.ts';
 import '../parts/mask.ts';
-import { playerName } from '../parts/player-name.ts';
+import { namesOf, playerName } from '../parts/player-name.ts';
 import '../parts/seal.ts';
 import { goneWord } from '../parts/seat-plate.ts';
 import { endWords } from './endings.ts';
 import { wordsOf } from './game-words.ts';
 import { look } from './look.ts';
-import { namesOf } from './people.ts';
 import { SitEvent, seatWords, wishWords } from './watch-line.ts';
 
 /** What the player wants after the game. */

@@ -7,9 +7,10 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Awaited, Scene } from '../core/chair.ts';
 import type { Seat } from '../core/seat.ts';
+import { namesOf } from '../parts/player-name.ts';
 import { look } from './look.ts';
 import './mixing-bar.ts';
-import { listed, namesOf } from './people.ts';
+import { listed } from './people.ts';
 
 /** The player calls on the others to go on without a seat, or takes that back. */
 export class GoOnEvent extends Event {

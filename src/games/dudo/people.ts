@@ -2,6 +2,7 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { at, type Seat } from '../../core/seat.ts';
+import { onOval } from '../../parts/company.ts';
 import '../../parts/cup.ts';
 import '../../parts/seat-plate.ts';
 import type { Sight } from './sight.ts';
@@ -9,16 +10,8 @@ import type { Sight } from './sight.ts';
 export function people(sight: Sight): TemplateResult {
   const n = sight.others.length;
   return html`<ul>
-    ${sight.others.map((s, i) => html`<li style=${place(i, n)}>${plate(sight, s)}${tableCup(sight, s)}</li>`)}
+    ${sight.others.map((s, i) => html`<li style=${onOval(i, n, [194, 346], [178, 362])}>${plate(sight, s)}${tableCup(sight, s)}</li>`)}
   </ul>`;
-}
-
-/** `--turn`: the angle on the oval, from my left over the far side to my right; `--lift`: 0 at the ends of an arc, 1 in its middle. */
-function place(i: number, n: number): string {
-  const [from, to] = n === 1 ? [270, 270] : n === 2 ? [222, 318] : n === 3 ? [194, 346] : [178, 362];
-  const turn = n === 1 ? 270 : from + ((to - from) * i) / (n - 1);
-  const off = n === 1 ? 0 : Math.abs((2 * i) / (n - 1) - 1);
-  return `--turn:${turn.toFixed(1)}deg;--lift:${(1 - off * off).toFixed(2)}`;
 }
 
 /** The cup in front of a seat, where there is a table to stand on; the plate says the same in words. */

@@ -1,7 +1,7 @@
 // games/how-dare/sight.ts: a scene of How Dare You?, read for drawing: who sits where, what is asked, who has how many ducks. Knows no DOM.
-import type { Scene, SceneSeat } from '../../core/chair.ts';
+import type { Scene } from '../../core/chair.ts';
 import type { Seat } from '../../core/seat.ts';
-import { playerName } from '../../parts/player-name.ts';
+import { company, type Company } from '../../parts/company.ts';
 import { ducksOf, ownCard } from './deck.ts';
 import type { HowDareBoard } from './position.ts';
 import { scoreOf } from './score.ts';
@@ -19,19 +19,11 @@ export type Asked = {
   /** Who wrote the card. */
   readonly writer: Seat | null;
 };
-export type Sight = {
-  readonly scene: Scene;
+export type Sight = Company & {
   readonly board: HowDareBoard;
-  readonly me: Seat | null;
-  /** Everybody else in turn order, from my left; all, for who only watches. */
-  readonly others: readonly Seat[];
-  readonly seat: (s: Seat) => SceneSeat | undefined;
-  readonly name: (s: Seat) => string;
   /** Ducks, or by option cards. */
   readonly score: (s: Seat) => number;
   readonly asked: Asked | null;
-  /** Whose entry the open step still lacks. */
-  readonly lacking: readonly Seat[];
 };
 
 export function askedOf(board: HowDareBoard, card: string | null, question: number | null): Asked | null {
@@ -52,19 +44,10 @@ export function askedOf(board: HowDareBoard, card: string | null, question: numb
 
 export function sight(scene: Scene): Sight {
   const board = scene.board as unknown as HowDareBoard;
-  const { me } = scene;
-  const { seats } = board;
-  const mine = me === null ? -1 : seats.indexOf(me);
-  const seat = (s: Seat): SceneSeat | undefined => scene.seats.find((x) => x.seat === s);
   return {
-    scene,
+    ...company(scene, board.seats),
     board,
-    me,
-    others: mine < 0 ? seats : [...seats.slice(mine + 1), ...seats.slice(0, mine)],
-    seat,
-    name: (s) => playerName(seat(s)?.name ?? '', s),
     score: (s) => scoreOf(board, s),
     asked: askedOf(board, board.card, board.question),
-    lacking: scene.open ? scene.open.owing.filter((s) => !scene.open?.given.includes(s)) : [],
   };
 }
