@@ -1,18 +1,9 @@
 // fair/permutation.ts: orders of n things, uniform from random bytes. Knows not what is ordered.
+import { below } from '../core/below.ts';
 import type { Chance } from '../core/ports.ts';
 
 /** ψ: what stands at place k afterwards is what stood at place ψ(k) before. */
 export type Permutation = readonly number[];
-
-/** A whole number in 0..n-1 for 1 ≤ n ≤ 2^32: words past the last whole n are drawn again. */
-function below(n: number, random: Chance): number {
-  const limit = Math.floor(2 ** 32 / n) * n;
-  for (;;) {
-    const bytes = random(4);
-    const word = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
-    if (word < limit) return word % n;
-  }
-}
 
 /** The same things in a uniform order (Fisher–Yates). */
 export function inRandomOrder<T>(things: readonly T[], random: Chance): readonly T[] {

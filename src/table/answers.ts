@@ -1,5 +1,6 @@
 // table/answers.ts: what the seats of this device owe at the open step: what their app gives by itself, what their people are asked,
 // and when a window is let go. Knows no link.
+import { below } from '../core/below.ts';
 import { same } from '../core/bytes.ts';
 import { canonical, type Plain } from '../core/plain.ts';
 import type { Chance, Clock } from '../core/ports.ts';
@@ -96,26 +97,18 @@ export class Answers {
     if (ms !== undefined) this.#after(ms, () => this.#say(seat, step, null));
     if (who === 'person') return;
     const [least, most] = this.#pace.think;
-    this.#after(least + this.#dice(1 + most - least), () => {
+    this.#after(least + below(1 + most - least, this.#chance), () => {
       const { game, board } = this.#chain.match;
       if (this.#chain.referee.open?.step === step)
         this.#say(
           seat,
           step,
-          game.bot(board, seat, this.#keep.knownOf(seat), (n) => this.#dice(n)),
+          game.bot(board, seat, this.#keep.knownOf(seat), (n) => below(n, this.#chance)),
         );
     });
   }
   #after(ms: number, run: () => void): void {
     this.#timers.push(this.#clock.after(ms, run));
-  }
-  /** A whole number in 0..n-1, without preference. */
-  #dice(n: number): number {
-    const limit = Math.floor(2 ** 32 / n) * n;
-    for (;;) {
-      const word = new DataView(this.#chance(4).slice().buffer).getUint32(0);
-      if (word < limit) return word % n;
-    }
   }
   stop(): void {
     for (const take of this.#timers) take();
