@@ -16,8 +16,8 @@ export type Keep = {
   answer(seat: Seat, step: number): Plain | undefined;
   /** What one seat sees of a hidden thing; the other seats of this device are not told. */
   learn(seat: Seat, thing: number, value: Plain): void;
-  /** A thing is no more: it got a new slot. */
-  forget(seat: Seat, thing: number): void;
+  /** Things are no more: they got new slots. */
+  forget(seat: Seat, things: readonly number[]): void;
   /** Bytes from this device's generator, never twice the same: for nonces and masks that are sent at once. */
   readonly random: Chance;
   /** Whom this device heard speak first in the window of that step. */

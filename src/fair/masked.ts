@@ -14,6 +14,9 @@ export const masked = (group: Group, a: Point, b: Point): Masked => ({
   bytes: concat(group.encode(a), group.encode(b)),
 });
 
+/** All cards, 64 bytes each. */
+export const bytesOf = (cards: readonly Masked[]): Uint8Array => concat(...cards.map(({ bytes }) => bytes));
+
 /** A and B as fields of a transcript. */
 export const left = ({ a, bytes }: Masked): Encoded => ({ point: a, bytes: bytes.subarray(0, fieldSize) });
 export const right = ({ b, bytes }: Masked): Encoded => ({ point: b, bytes: bytes.subarray(fieldSize) });

@@ -1,8 +1,8 @@
 // fair/shuffle-proof.ts: what prover and verifier of a shuffle must agree on to the byte: statement, layout, transcript (fairness.md, Shuffle with proof).
-import { concat, u16 } from '../core/bytes.ts';
+import { u16 } from '../core/bytes.ts';
 import type { Encoded } from './fields.ts';
 import type { Group } from './group.ts';
-import type { Masked } from './masked.ts';
+import { bytesOf, type Masked } from './masked.ts';
 import { absorb, begin, challenge, type State } from './transcript.ts';
 
 /** `outputs` are `inputs` in another order, masked anew under `key`. */
@@ -20,8 +20,6 @@ export const pointCount = (n: number): number => 3 * n + 5;
 export const scalarCount = (n: number): number => 2 * n + 4;
 /** 32·(5N + 9) bytes. */
 export const shuffleProofLength = (n: number): number => 32 * (pointCount(n) + scalarCount(n));
-
-const bytesOf = (cards: readonly Masked[]): Uint8Array => concat(...cards.map(({ bytes }) => bytes));
 
 /** The transcript before the first answer of a prover: N, key and inputs. */
 export const inputState = ({ ctx, key, inputs }: Omit<Shuffled, 'outputs'>): State =>

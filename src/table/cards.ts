@@ -4,14 +4,13 @@ import type { Out } from '../core/out.ts';
 import type { Plain } from '../core/plain.ts';
 import { at, perSeat, seatsOf, type Seat } from '../core/seat.ts';
 import { group } from '../fair/arithmetic.ts';
-import { bare, seen, type Card } from '../fair/deck/card.ts';
+import { bare, seen, unmasked, type Card } from '../fair/deck/card.ts';
 import { dealOut, type Order } from '../fair/deck/deal.ts';
 import { playHand } from '../fair/deck/hand.ts';
 import { cardKeys, type CardKeys } from '../fair/deck/keys.ts';
 import { passCards } from '../fair/deck/pass.ts';
 import { mixPile } from '../fair/deck/pile.ts';
 import { showCards, type Slot } from '../fair/deck/show.ts';
-import { unmasked } from '../fair/deck/card.ts';
 import type { Protocol } from '../fair/exchange.ts';
 import { facesOf, type Faces } from '../fair/faces.ts';
 import type { Masked } from '../fair/masked.ts';
@@ -39,6 +38,11 @@ export class Cards {
     if (!this.#keys) throw new Error('the rules use cards before they have shuffled in this round');
     return this.#keys;
   }
+  /** The points of all faces that were in a pack so far. */
+  get #table(): Faces {
+    if (!this.#faces) throw new Error('the rules use cards before they have shuffled any');
+    return this.#faces;
+  }
   #facesFor(count: number): Faces {
     if (!this.#faces || this.#faces.points.length < count) this.#faces = facesOf(group(), this.#env.rules, count);
     return this.#faces;
@@ -64,7 +68,7 @@ export class Cards {
   *reshuffle({ things }: AskOf<'reshuffle'>): Protocol<Moved<number>> {
     const keys = this.#known();
     const slots = this.#things.slots(things);
-    const { masks, out } = yield* passCards(this.#here(), this.#facesFor(0), keys, null, slots);
+    const { masks, out } = yield* passCards(this.#here(), this.#table, keys, null, slots);
     if (out) throw out;
     return { cards: yield* this.#mixed(keys, present(masks)), lost: lostOf(things, masks), out: null };
   }
@@ -89,7 +93,7 @@ export class Cards {
     const masks = yield* dealOut(this.#here(), keys, orders);
     for (const [i, { slot, to }] of orders.entries()) {
       const mask = masks[i] as Masked;
-      const face = to === null ? unmasked(this.#facesFor(0), mask, group().zero) : null;
+      const face = to === null ? unmasked(this.#table, mask, group().zero) : null;
       this.#hold(slot, { mask, keys, holder: to, face });
     }
     return masks;
@@ -99,7 +103,7 @@ export class Cards {
     this.#things.change(slot, card);
     const { keep } = this.#env;
     if (card.holder !== null && keep?.remembers() && keep.seats.includes(card.holder))
-      keep.learn(card.holder, slot, seen(this.#facesFor(0), card, keep));
+      keep.learn(card.holder, slot, seen(this.#table, card, keep));
   }
   #add(card: Card): Sealed<number> {
     const thing = this.#things.addCard(card);
@@ -114,7 +118,7 @@ export class Cards {
     const piled = things.filter((t) => this.#things.card(t).holder === null && this.#things.card(t).face === null);
     if (piled.length > 0) yield* this.#strip(piled.map((t) => this.#order(t, null)));
     const slots = this.#things.slots(things);
-    const { shown, out } = yield* showCards(this.#here(), this.#facesFor(0), slots);
+    const { shown, out } = yield* showCards(this.#here(), this.#table, slots);
     for (const [i, { slot, card }] of slots.entries()) this.#things.change(slot, { ...card, face: shown[i] ?? null });
     return { shown, out };
   }
@@ -122,9 +126,12 @@ export class Cards {
     const slots = this.#held(hand, seat);
     const keys = slots[0]?.card.keys ?? this.#known();
     const rules = { check: judge.check, lays: (move: Plain) => judge.lays(move) };
-    const turn = yield* playHand(this.#here(), this.#facesFor(0), keys, seat, slots, rules);
+    const turn = yield* playHand(this.#here(), this.#table, keys, seat, slots, rules);
     if (turn.laid === 0) return { move: turn.move, shown: [], up: [], down: [], hand };
-    for (const { slot } of slots) this.#env.keep?.forget(seat, slot);
+    this.#env.keep?.forget(
+      seat,
+      slots.map((s) => s.slot),
+    );
     const cards = turn.hand.map((mask, i) => this.#add({ mask, keys, holder: seat, face: turn.shown[i] ?? null }));
     const up = turn.shown.length;
     return {
@@ -144,7 +151,7 @@ export class Cards {
   *take({ things, seat }: AskOf<'take'>): Protocol<Moved<number>> {
     const keys = this.#known();
     const slots = this.#things.slots(things);
-    const { masks, out } = yield* passCards(this.#here(), this.#facesFor(0), keys, seat, slots);
+    const { masks, out } = yield* passCards(this.#here(), this.#table, keys, seat, slots);
     if (out?.seats.includes(seat)) throw out; // who should take them is gone
     const cards = present(masks).map((mask) => this.#add({ mask, keys, holder: seat, face: null }));
     return { cards, lost: lostOf(things, masks), out };

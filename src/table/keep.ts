@@ -81,8 +81,8 @@ export class DeviceKeep implements Keep {
   learn(seat: Seat, thing: number, value: Plain): void {
     this.#known.set(seat, { ...this.knownOf(seat), [thing]: value });
   }
-  forget(seat: Seat, thing: number): void {
-    const rest = Object.entries(this.knownOf(seat)).filter(([slot]) => Number(slot) !== thing);
+  forget(seat: Seat, things: readonly number[]): void {
+    const rest = Object.entries(this.knownOf(seat)).filter(([slot]) => !things.includes(Number(slot)));
     this.#known.set(seat, Object.fromEntries(rest));
   }
   heard(step: number): Seat | null {

@@ -1,6 +1,7 @@
 // fair/deck/deal.ts: cards of a pile are stripped to their receiver's key, or to nobody's (fairness.md, Share).
 // A share is given once for a card of a pile that all have shuffled, behind the barrier, and never for a card that a player made.
 import * as v from 'valibot';
+import { concat } from '../../core/bytes.ts';
 import type { Chance } from '../../core/ports.ts';
 import { blame, ok, type Result } from '../../core/result.ts';
 import { at, type Seat } from '../../core/seat.ts';
@@ -9,17 +10,17 @@ import { reader, sized } from '../body.ts';
 import type { Where } from '../context.ts';
 import { checkEquality, proveEquality } from '../equality.ts';
 import { exchange, type Exchange, type Protocol } from '../exchange.ts';
-import { encoded, fields, readPoints, type Encoded } from '../fields.ts';
+import { encoded, pointsIn, type Encoded } from '../fields.ts';
 import type { Point } from '../group.ts';
-import { left, shareOf, stripped, type Masked } from '../masked.ts';
+import { bytesOf, left, shareOf, stripped, type Masked } from '../masked.ts';
 import { once } from '../once.ts';
-import { decoded, joined, ownSecret, pieces, type CardKeys } from './keys.ts';
+import { decoded, ownSecret, pieces, type CardKeys } from './keys.ts';
 
 /** A card of a pile, by its slot, and who gets it; null: everybody sees it. */
 export type Order = { readonly slot: number; readonly mask: Masked; readonly to: Seat | null };
 /** D_j = x_j·A for every card that is not one's own, 32 bytes each, and one proof for all. */
 export type Shares = { readonly shares: Uint8Array; readonly proof: Uint8Array };
-const form = (count: number) => reader(v.strictObject({ shares: sized(32 * count), proof: sized(64) }));
+export const sharesForm = (count: number) => v.strictObject({ shares: sized(32 * count), proof: sized(64) });
 
 /** Whether D_i = x·A_i for all i with the secret of X: fine, or the fault of the seat. */
 export function judgeShares(
@@ -31,9 +32,8 @@ export function judgeShares(
   { shares, proof }: Shares,
 ): Result<null> {
   const code = tag === 'share' ? 'share' : 'opening';
-  return once(ctx, { tag, key: key.bytes, cards: joined(cards.map((c) => c.bytes)), shares, proof }, () => {
-    const row = fields(shares, cards.length);
-    const images = row.ok ? readPoints(group(), row.value) : row;
+  return once(ctx, { tag, key: key.bytes, cards: bytesOf(cards), shares, proof }, () => {
+    const images = pointsIn(group(), shares, cards.length);
     if (!images.ok) return blame(code, seat, images.fault);
     const judged = checkEquality({
       group: group(),
@@ -59,7 +59,7 @@ export function makeShares(
   const curve = group();
   const images = cards.map((card) => encoded(curve, shareOf(curve, card, secret)));
   const proof = proveEquality({ group: curve, tag, ctx, key, bases: cards.map(left), images, secret, random });
-  return { shares: joined(images.map(({ bytes }) => bytes)), proof };
+  return { shares: concat(...images.map(({ bytes }) => bytes)), proof };
 }
 
 /** Everybody gives the shares of all cards that others get, in one step; gives each card under its receiver's key (null: under none). */
@@ -79,7 +79,7 @@ export function* dealOut(where: Where, keys: CardKeys, orders: readonly Order[])
     gives: true,
     make: (seat, keep) =>
       makeShares('share', ctxOf(seat), at(keys.own, seat), ownSecret(keys, seat, keep), masks(seat), keep.random),
-    read: (seat, body) => form(owed(seat).length)(seat, body),
+    read: (seat, body) => reader(sharesForm(owed(seat).length))(seat, body),
     prove: (seat, said) => judgeShares('share', ctxOf(seat), seat, at(keys.own, seat), masks(seat), said),
   };
   const { said } = yield* exchange(share);

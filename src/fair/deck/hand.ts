@@ -5,7 +5,6 @@ import type { Plain } from '../../core/plain.ts';
 import { blame, ok, type Result } from '../../core/result.ts';
 import { at, type Seat } from '../../core/seat.ts';
 import { group } from '../arithmetic.ts';
-import { sized } from '../body.ts';
 import type { Where } from '../context.ts';
 import { exchange, type Exchange, type Protocol } from '../exchange.ts';
 import type { Faces } from '../faces.ts';
@@ -13,7 +12,7 @@ import { readMasked, type Masked } from '../masked.ts';
 import { inRandomOrder, orderWithFirst } from '../permutation.ts';
 import { shuffle } from '../shuffle.ts';
 import { enter, unmasked } from './card.ts';
-import { judgeShares, makeShares, type Shares } from './deal.ts';
+import { judgeShares, makeShares, sharesForm, type Shares } from './deal.ts';
 import { decoded, ownSecret, pieces, type CardKeys } from './keys.ts';
 import { judgeMixed, mixed, mixedForm, type Mixed } from './pile.ts';
 import type { Slot } from './show.ts';
@@ -33,7 +32,7 @@ const bodyForm = (
   shown: number,
 ): v.GenericSchema<unknown, { move: unknown; mixed?: Mixed; shown?: Shares }> => {
   const move = v.unknown();
-  const shares = v.strictObject({ shares: sized(32 * shown), proof: sized(64) });
+  const shares = sharesForm(shown);
   if (mixed === 0) return shown === 0 ? v.strictObject({ move }) : v.strictObject({ move, shown: shares });
   const hand = mixedForm(mixed);
   return shown === 0 ? v.strictObject({ move, mixed: hand }) : v.strictObject({ move, mixed: hand, shown: shares });

@@ -1,7 +1,7 @@
 // fair/deck/keys.ts: fresh card keys for one round: locked, then shown with a proof of knowledge (fairness.md, Key generation).
 // Whoever holds a key shows no more of it than X_i; no card is masked before all have shown theirs.
 import * as v from 'valibot';
-import { concat, hex, same } from '../../core/bytes.ts';
+import { hex, same } from '../../core/bytes.ts';
 import { hash } from '../../core/hash.ts';
 import { blame, ok, type Result } from '../../core/result.ts';
 import { at, perSeat, type PerSeat, type Seat } from '../../core/seat.ts';
@@ -101,4 +101,3 @@ export function decoded(bytes: Uint8Array): Encoded {
 /** Bytes of equal size side by side, cut apart again. */
 export const pieces = (bytes: Uint8Array, size: number): readonly Uint8Array[] =>
   Array.from({ length: bytes.length / size }, (_, i) => bytes.subarray(i * size, (i + 1) * size));
-export const joined = (all: readonly Uint8Array[]): Uint8Array => concat(...all);

@@ -1,5 +1,6 @@
 // fair/deck/pass.ts: holders pass closed cards on, to a seat or back under the joint key (fairness.md, Transfer). Nobody else is needed.
 import * as v from 'valibot';
+import { concat } from '../../core/bytes.ts';
 import type { Out } from '../../core/out.ts';
 import { blame, ok, type Result } from '../../core/result.ts';
 import { at, seatsOf, type Seat } from '../../core/seat.ts';
@@ -8,13 +9,13 @@ import { reader, sized } from '../body.ts';
 import type { Where } from '../context.ts';
 import type { Protocol } from '../exchange.ts';
 import type { Faces } from '../faces.ts';
-import { maskedSize, readMasked, type Masked } from '../masked.ts';
+import { bytesOf, maskedSize, readMasked, type Masked } from '../masked.ts';
 import { inOrder } from '../mix.ts';
 import { once } from '../once.ts';
 import { open, type Opening } from '../opening.ts';
 import { checkTransfer, proveTransfer, transferProofSize } from '../transfer.ts';
 import { bare, enter, fresh, half } from './card.ts';
-import { joined, ownSecret, pieces, type CardKeys } from './keys.ts';
+import { ownSecret, pieces, type CardKeys } from './keys.ts';
 import type { Slot } from './show.ts';
 
 /** (R, B') of every card, 64 bytes each, and a proof of 96 bytes for each. */
@@ -40,9 +41,10 @@ export function* passCards(
     const masks = readMasked(group(), cards, of(seat).length);
     if (!masks.ok) return blame('transfer', seat, masks.fault);
     if (!fresh(keys, masks.value)) return blame('transfer', seat, 'repeated');
+    const each = pieces(proofs, transferProofSize);
     for (const [i, { slot, card }] of of(seat).entries()) {
       const ctx = ctxOf(seat, slot);
-      const [moved, proof] = [masks.value[i], pieces(proofs, transferProofSize)[i]];
+      const [moved, proof] = [masks.value[i], each[i]];
       if (!moved || !proof) return blame('shape', seat);
       const verdict = once(ctx, { to: key.bytes, card: card.mask.bytes, moved: moved.bytes, proof }, () => {
         const from = at(keys.own, seat);
@@ -76,7 +78,7 @@ export function* passCards(
           random: keep.random,
         }),
       );
-      return { cards: joined(made.map((m) => m.moved.bytes)), proofs: joined(made.map((m) => m.proof)) };
+      return { cards: bytesOf(made.map((m) => m.moved)), proofs: concat(...made.map((m) => m.proof)) };
     },
     read: (seat, body) => form(of(seat).length)(seat, body),
     prove: judge,

@@ -7,20 +7,20 @@ import { reader, sized } from '../body.ts';
 import type { Where } from '../context.ts';
 import { exchange, type Anchor, type Exchange, type Protocol } from '../exchange.ts';
 import type { Encoded } from '../fields.ts';
-import { maskedSize, readMasked, type Masked } from '../masked.ts';
+import { bytesOf, maskedSize, readMasked, type Masked } from '../masked.ts';
 import { once } from '../once.ts';
 import { shuffle, type Mixed as Made } from '../shuffle.ts';
 import { checkShuffle } from '../shuffle-check.ts';
 import { shuffleProofLength } from '../shuffle-proof.ts';
 import { enter, fresh } from './card.ts';
-import { joined, type CardKeys } from './keys.ts';
+import type { CardKeys } from './keys.ts';
 
 /** New masks in their order, and the proof that they are the old ones. */
 export type Mixed = { readonly cards: Uint8Array; readonly proof: Uint8Array };
 export const mixedForm = (count: number) =>
   v.strictObject({ cards: sized(maskedSize * count), proof: sized(shuffleProofLength(count)) });
 
-export const mixed = ({ outputs, proof }: Made): Mixed => ({ cards: joined(outputs.map((c) => c.bytes)), proof });
+export const mixed = ({ outputs, proof }: Made): Mixed => ({ cards: bytesOf(outputs), proof });
 
 /** Whether `said` is a shuffle of `cards` under `key`: fine, or the fault of the seat. */
 export function judgeMixed(
@@ -31,8 +31,7 @@ export function judgeMixed(
   cards: readonly Masked[],
   said: Mixed,
 ): Result<null> {
-  const before = joined(cards.map((c) => c.bytes));
-  return once(ctx, { key: key.bytes, before, cards: said.cards, proof: said.proof }, () => {
+  return once(ctx, { key: key.bytes, before: bytesOf(cards), cards: said.cards, proof: said.proof }, () => {
     const outputs = readMasked(group(), said.cards, cards.length);
     if (!outputs.ok) return blame('shuffle', seat, outputs.fault);
     if (!fresh(keys, outputs.value)) return blame('shuffle', seat, 'repeated');

@@ -1,21 +1,18 @@
 // fair/deck/show.ts: holders open cards that are under their own keys (fairness.md, Opening).
-import * as v from 'valibot';
 import type { Out } from '../../core/out.ts';
 import { at, seatsOf, type Seat } from '../../core/seat.ts';
-import { reader, sized } from '../body.ts';
+import { reader } from '../body.ts';
 import type { Where } from '../context.ts';
 import type { Faces } from '../faces.ts';
 import { inOrder } from '../mix.ts';
 import { open, type Opening } from '../opening.ts';
 import type { Protocol } from '../exchange.ts';
 import { unmasked, type Card } from './card.ts';
-import { judgeShares, makeShares, type Shares } from './deal.ts';
+import { judgeShares, makeShares, sharesForm, type Shares } from './deal.ts';
 import { decoded, ownSecret, pieces } from './keys.ts';
 
 /** A card by its slot. */
 export type Slot = { readonly slot: number; readonly card: Card };
-
-export const sharesForm = (count: number) => reader(v.strictObject({ shares: sized(32 * count), proof: sized(64) }));
 
 /** The faces of the cards, null where the holder went instead of opening. */
 export function* showCards(
@@ -50,7 +47,7 @@ export function* showCards(
         masks(seat),
         keep.random,
       ),
-    read: (seat, body) => sharesForm(of(seat).length)(seat, body),
+    read: (seat, body) => reader(sharesForm(of(seat).length))(seat, body),
     prove: (seat, said) => judgeShares('open', ctxOf(seat), seat, at(keysOf(seat).own, seat), masks(seat), said),
   };
   const { given, out } = yield* open(opening);
