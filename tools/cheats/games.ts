@@ -5,41 +5,18 @@ import { dos } from '../../src/games/dos/game.ts';
 import { doubt } from '../../src/games/doubt/game.ts';
 import type { Game } from '../../src/games/play.ts';
 import type { Open } from '../../src/table/referee.ts';
-import { bytes, earlier, flipped, over, strange, type Body } from './cards.ts';
-import { Trial, type Cheat, type Way } from './trial.ts';
+import { bytes, earlier, flipped, over, strange, type Body } from './bodies.ts';
+import { namedCheat, silent, unasked, type Cheat, type Table, type Trial } from './trial.ts';
 
-const atDos = dos as unknown as Game;
-const atDoubt = doubt as unknown as Game;
+const atDos: Table = { game: dos };
+const atDoubt: Table = { game: doubt };
 
-const cheat = (
-  at: Game,
-  id: string,
-  what: string,
-  way: Way,
-  tamper: (trial: Trial) => void | Promise<void>,
-): Cheat => ({
-  id,
-  what,
-  expected: 'named',
-  play: async (seed) => {
-    const trial = await Trial.open({ seed, game: at });
-    await tamper(trial);
-    return trial.named(way);
-  },
-});
 /** Another body at every move, or where a step owes something by itself. */
-const moves = (at: Game, id: string, what: string, body: (own: Body, trial: Trial) => Plain): Cheat =>
-  cheat(at, id, what, 'fault', (trial) => trial.tamperMove('play', (own) => body(own as Body, trial)));
+const moves = (at: Table, id: string, what: string, body: (own: Body, trial: Trial) => Plain): Cheat =>
+  namedCheat(at, id, what, 'fault', (trial) => trial.tamperMove('play', (own) => body(own as Body, trial)));
 const takes = (id: string, what: string, body: (own: Body, trial: Trial) => Plain): Cheat =>
-  cheat(atDoubt, id, what, 'fault', (trial) => trial.tamper('take', (own) => body(own as Body, trial)));
+  namedCheat(atDoubt, id, what, 'fault', (trial) => trial.tamper('take', (own) => body(own as Body, trial)));
 const spoken = (own: Body): Body => own['move'] as Body;
-/** Says something while another seat is on turn. */
-const unasked = (at: Game, id: string, what: string, said: Plain): Cheat =>
-  cheat(at, id, what, 'stray', async (trial) => {
-    await trial.until((o) => o.exchange.what === 'play' && !o.owing.includes(trial.cheat.seat));
-    trial.thing(trial.entry(said));
-  });
-
 /** Lays other cards of the hand than those that match. */
 const wrongCards = (own: Plain, { exchange }: Open): Plain => {
   const { move, lay } = own as { readonly move: Body; readonly lay: readonly number[] };
@@ -63,12 +40,14 @@ const otherClaim = async (trial: Trial): Promise<void> => {
 };
 
 export const gameCheats: readonly Cheat[] = [
-  cheat(atDos, 'DOS match', 'matches with cards that do not add up', 'foul', (t) => t.tamperSaid('play', wrongCards)),
+  namedCheat(atDos, 'DOS match', 'matches with cards that do not add up', 'foul', (t) =>
+    t.tamperSaid('play', wrongCards),
+  ),
   moves(atDos, 'DOS wild', 'calls its match another number than the row card can be', (own) =>
     spoken(own)['kind'] === 'match' ? { ...own, move: { ...spoken(own), value: 99 } } : own,
   ),
-  unasked(atDos, 'DOS for another', 'calls DOS when another seat is on turn', { kind: 'dos' }),
-  unasked(atDos, 'DOS catch', 'catches a seat outside the window', { kind: 'catch', seat: seatAt(0) }),
+  unasked(atDos, 'DOS for another', 'calls DOS when another seat is on turn', 'play', { kind: 'dos' }),
+  unasked(atDos, 'DOS catch', 'catches a seat outside the window', 'play', { kind: 'catch', seat: seatAt(0) }),
   moves(atDos, 'DOS draw', 'draws twice in one move', (own) =>
     spoken(own)['kind'] === 'draw' ? { ...own, move: { ...spoken(own), n: 2 } } : own,
   ),
@@ -95,11 +74,11 @@ export const gameCheats: readonly Cheat[] = [
     cards: bytes(own['cards']).slice(64),
     proofs: bytes(own['proofs']).slice(96),
   })),
-  cheat(atDoubt, 'Doubt claim', 'changes its claim after the window', 'guilt', otherClaim),
+  namedCheat(atDoubt, 'Doubt claim', 'changes its claim after the window', 'guilt', otherClaim),
   moves(atDoubt, 'Doubt many', 'lays more cards than one turn allows', (own) => ({
     ...own,
     move: { ...spoken(own), kind: 'play', n: 9 },
   })),
-  unasked(atDoubt, 'Doubt early', 'doubts before there is anything to doubt', { kind: 'doubt' }),
-  cheat(atDoubt, 'Doubt silent', 'does not hand over what it has on the pile', 'lost', (t) => t.tamper('take', () => undefined)), // prettier-ignore
+  unasked(atDoubt, 'Doubt early', 'doubts before there is anything to doubt', 'play', { kind: 'doubt' }),
+  silent(atDoubt, 'Doubt silent', 'does not hand over what it has on the pile', 'take'),
 ];

@@ -224,3 +224,32 @@ export class Trial {
     return differ ? 'the honest clients differ' : null;
   }
 }
+
+/** At which table a cheat is tried; Dudo with few dice by default. */
+export type Table = Pick<TrialOf, 'game' | 'options'>;
+/** A cheat whom every honest client names in one way: what its client does, and how it is named. */
+export const namedCheat = (
+  table: Table,
+  id: string,
+  what: string,
+  way: Way,
+  tamper: (trial: Trial) => void | Promise<void>,
+): Cheat => ({
+  id,
+  what,
+  expected: 'named',
+  play: async (seed) => {
+    const trial = await Trial.open({ seed, ...table });
+    await tamper(trial);
+    return trial.named(way);
+  },
+});
+/** Says something that nobody asked of it, while another seat owes something of this kind. */
+export const unasked = (table: Table, id: string, what: string, at: string, said: Plain): Cheat =>
+  namedCheat(table, id, what, 'stray', async (trial) => {
+    await trial.until((o) => o.exchange.what === at && !o.owing.includes(trial.cheat.seat));
+    trial.thing(trial.entry(said));
+  });
+/** Gives nothing where something is owed by itself. */
+export const silent = (table: Table, id: string, what: string, at: string): Cheat =>
+  namedCheat(table, id, what, 'lost', (trial) => trial.tamper(at, () => undefined));
