@@ -1,6 +1,6 @@
 // e2e/cards.ts: people who play DuvidaÊ! through the page: they open a table for it, lay cards, doubt and pass by clicking.
 import type { Page } from 'playwright-core';
-import { codeOf, type Person } from './people.ts';
+import { clicks, codeOf, type Person } from './people.ts';
 
 /** Opens a table for one round of DuvidaÊ!, the first player by lot, and reads its code. */
 export async function opensCardTable({ page, name }: Person, origin: string): Promise<string> {
@@ -20,16 +20,6 @@ const enabled = async (page: Page, name: RegExp): Promise<boolean> => {
   const button = page.getByRole('button', { name }).first();
   return (await button.isVisible()) && (await button.getAttribute('aria-disabled')) !== 'true';
 };
-const clicks = (page: Page, name: RegExp): Promise<boolean> =>
-  page
-    .getByRole('button', { name })
-    .first()
-    .click({ timeout: 3_000 })
-    .then(
-      () => true,
-      () => false, // what was to be clicked has just gone: the next look will tell
-    );
-
 /** One look at the page and, if it is this person's turn, one move by clicking. True when something was done. */
 export async function laysIfAsked({ page }: Person, doubts: () => boolean): Promise<boolean> {
   for (const on of [/^Next/, /^See the result/]) if (await enabled(page, on)) return clicks(page, on);

@@ -77,7 +77,8 @@ function buttons(page: Page): Promise<readonly string[]> {
     return found;
   });
 }
-const clicks = (page: Page, name: RegExp): Promise<boolean> =>
+/** Whether it could be clicked: what was there may have just gone. */
+export const clicks = (page: Page, name: RegExp): Promise<boolean> =>
   page
     .getByRole('button', { name })
     .first()

@@ -2,7 +2,8 @@
 // Times are taken in the pages, from what they draw; the bench only clicks.
 import type { Browser } from 'playwright-core';
 import { laysIfAsked, opensCardTable, ownCards } from '../../e2e/cards.ts';
-import { joins, person, type Person } from '../../e2e/people.ts';
+import type { Person } from '../../e2e/people.ts';
+import { after, fourPeople, rest, spread, whole } from './seen.ts';
 import { timed, type Case } from './timing.ts';
 
 export const dealNames = {
@@ -49,25 +50,13 @@ function watch(): void {
     { capture: true },
   );
 }
-const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 const pagesOf = (people: readonly Person[]): Promise<readonly (readonly Drawn[])[]> =>
   Promise.all(people.map(({ page }) => page.evaluate(() => globalThis.drawnForBench)));
 
-async function gathered(browser: Browser, origin: string): Promise<readonly Person[]> {
-  const people: Person[] = [];
-  for (const name of ['Ana', 'Bruno', 'Chidi', 'Dana']) people.push(await person(browser, name));
-  for (const { context } of people) await context.addInitScript('globalThis.__name = (f) => f'); // the bundler's mark
-  for (const { page } of people) await page.addInitScript(watch);
-  const [opener, ...guests] = people;
-  if (!opener) throw new Error('nobody opens a table');
-  const code = await opensCardTable(opener, origin);
-  for (const guest of guests) await joins(guest, origin, code);
-  return people;
-}
 /** One table: its deal, and so many turns of it. */
 async function table(browser: Browser, origin: string, turns: number): Promise<readonly (readonly Drawn[])[]> {
-  const people = await gathered(browser, origin);
-  await people[0]?.page.getByRole('button', { name: 'Start the game' }).click();
+  const people = await fourPeople(browser, origin, watch, opensCardTable);
+  await people[0].page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of people) await ownCards(page).nth(6).waitFor();
   await rest(1_000);
   for (let n = 0, looks = 0; n < turns && looks < 10 * turns; looks++)
@@ -80,24 +69,17 @@ async function table(browser: Browser, origin: string, turns: number): Promise<r
   for (const { context } of people) await context.close();
   return pages;
 }
-const first = (drawn: readonly Drawn[], kind: Drawn['kind'], from: number, text?: RegExp): number =>
-  drawn.find((x) => x.kind === kind && x.at >= from && (text?.test(x.text) ?? true))?.at ?? NaN;
-/** For every click on a button: how long until the last page shows what it brings about. */
-const spread = (pages: readonly (readonly Drawn[])[], button: RegExp, kind: Drawn['kind'], text?: RegExp): number[] =>
-  pages.flatMap((own) =>
-    own
-      .filter((x) => x.kind === 'click' && button.test(x.text))
-      .map((click) => Math.max(...pages.map((drawn) => first(drawn, kind, click.at, text) - click.at))),
-  );
-const whole = (times: readonly number[]): readonly number[] => times.filter((ms) => Number.isFinite(ms));
-
 export async function deal(browser: Browser, origin: string, tables = 3, turns = 12): Promise<readonly Case[]> {
   const deals: number[] = [];
   const plays: number[] = [];
   for (let i = 0; i < tables; i++) {
     const pages = await table(browser, origin, turns);
-    deals.push(...spread(pages, /^Start the game/, 'hand', /^7$/));
-    plays.push(...spread(pages, /^Play/, 'centre'));
+    deals.push(
+      ...spread(pages, /^Start the game/, (drawn, click) =>
+        drawn.find((x) => x.kind === 'hand' && x.at >= click.at && x.text === '7'),
+      ),
+    );
+    plays.push(...spread(pages, /^Play/, (drawn, click) => after(drawn, 'centre', click.at)));
   }
   const of = (name: keyof typeof dealNames, times: readonly number[], aim: number): Case =>
     timed({ name, backend: 'data channels, kernel', where: 'chromium', aim }, whole(times));

@@ -1,7 +1,8 @@
 // tools/bench/table.ts: four people at a real table, each with a page of their own: how long it takes until they see what happened.
 // Times are taken in the pages, from what they draw; the bench only clicks.
 import type { Browser } from 'playwright-core';
-import { joins, movesIfAsked, opensTable, person, type Person } from '../../e2e/people.ts';
+import { movesIfAsked, opensTable, type Person } from '../../e2e/people.ts';
+import { after, fourPeople, rest, spread, whole } from './seen.ts';
 import { timed, type Case } from './timing.ts';
 
 export const tableNames = {
@@ -59,7 +60,6 @@ function watch(): void {
   );
 }
 
-const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 /** Plays until so many bids were made; one looks at a time, and not while something travels. */
 async function play(people: readonly Person[], bids: number): Promise<void> {
   const made = async (): Promise<number> =>
@@ -76,42 +76,16 @@ async function play(people: readonly Person[], bids: number): Promise<void> {
   }
 }
 async function sitDown(browser: Browser, origin: string): Promise<readonly Person[]> {
-  const people: Person[] = [];
-  for (const name of ['Ana', 'Bruno', 'Chidi', 'Dana']) people.push(await person(browser, name));
-  // The bundler of this program marks inner functions by a name that the page does not know.
-  for (const { context } of people) await context.addInitScript('globalThis.__name = (f) => f');
-  for (const { page } of people) await page.addInitScript(watch);
-  const [opener, ...guests] = people;
-  if (!opener) throw new Error('nobody opens a table');
-  const code = await opensTable(opener, origin);
-  for (const guest of guests) await joins(guest, origin, code);
-  await opener.page.getByRole('button', { name: 'Start the game' }).click();
+  const people = await fourPeople(browser, origin, watch, opensTable);
+  await people[0].page.getByRole('button', { name: 'Start the game' }).click();
   return people;
 }
-
-/** What happened between two moments on each page: the first thing of a kind after `from`. */
-const after = (seen: readonly Seen[], kind: Seen['kind'], from: number): Seen | undefined =>
-  seen.find((x) => x.kind === kind && x.at >= from);
 
 function rolls(pages: readonly (readonly Seen[])[]): readonly number[] {
   return pages.flatMap((seen) =>
     seen.flatMap((x) => (x.kind === 'rolling' ? [(after(seen, 'dice', x.at)?.at ?? NaN) - x.at] : [])),
   );
 }
-/** For every click on a button: how long until the last page shows what it brings about. */
-function spread(
-  pages: readonly (readonly Seen[])[],
-  button: RegExp,
-  shown: (seen: readonly Seen[], click: Seen, own: readonly Seen[]) => Seen | undefined,
-): readonly number[] {
-  return pages.flatMap((own) =>
-    own
-      .filter((x) => x.kind === 'click' && button.test(x.text))
-      .map((click) => Math.max(...pages.map((seen) => (shown(seen, click, own)?.at ?? NaN) - click.at))),
-  );
-}
-const whole = (times: readonly number[]): readonly number[] => times.filter((ms) => Number.isFinite(ms));
-
 /** Plays some rounds and says how long things took. */
 export async function table(browser: Browser, origin: string, bids = 40): Promise<readonly Case[]> {
   const people = await sitDown(browser, origin);

@@ -3,7 +3,6 @@
 import type { Plain } from '../../src/core/plain.ts';
 import { seatAt } from '../../src/core/seat.ts';
 import { duvidae } from '../../src/games/duvidae/game.ts';
-import type { Game } from '../../src/games/play.ts';
 import type { Open } from '../../src/table/referee.ts';
 import { bytes, earlier, flipped, givenBy, over, strange, type Body } from './bodies.ts';
 import { namedCheat, silent, Trial, unasked, type Cheat, type Table } from './trial.ts';

@@ -3,7 +3,6 @@ import { canonical, type Plain } from '../../src/core/plain.ts';
 import { seatAt } from '../../src/core/seat.ts';
 import { dos } from '../../src/games/dos/game.ts';
 import { doubt } from '../../src/games/doubt/game.ts';
-import type { Game } from '../../src/games/play.ts';
 import type { Open } from '../../src/table/referee.ts';
 import { bytes, earlier, flipped, over, strange, type Body } from './bodies.ts';
 import { namedCheat, silent, unasked, type Cheat, type Table, type Trial } from './trial.ts';

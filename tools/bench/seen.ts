@@ -1,0 +1,43 @@
+// tools/bench/seen.ts: four people at a table whose pages note what they draw and what is clicked, and how long one follows the other.
+import type { Browser } from 'playwright-core';
+import { joins, person, type Person } from '../../e2e/people.ts';
+
+/** Something that a page drew, or a button that was clicked there, by the machine's clock (ms). */
+export type Mark = { readonly kind: string; readonly text: string; readonly at: number };
+
+export const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** They have joined and are ready. `watch` runs in each page before all else. */
+export async function fourPeople(
+  browser: Browser,
+  origin: string,
+  watch: () => void,
+  opens: (opener: Person, origin: string) => Promise<string>,
+): Promise<readonly [Person, ...Person[]]> {
+  const ana = await person(browser, 'Ana');
+  const guests: Person[] = [];
+  for (const name of ['Bruno', 'Chidi', 'Dana']) guests.push(await person(browser, name));
+  for (const { context, page } of [ana, ...guests]) {
+    // The bundler of this program marks inner functions by a name that the page does not know.
+    await context.addInitScript('globalThis.__name = (f) => f');
+    await page.addInitScript(watch);
+  }
+  const code = await opens(ana, origin);
+  for (const guest of guests) await joins(guest, origin, code);
+  return [ana, ...guests];
+}
+/** The first thing of a kind after `from`. */
+export const after = <M extends Mark>(marks: readonly M[], kind: M['kind'], from: number): M | undefined =>
+  marks.find((x) => x.kind === kind && x.at >= from);
+/** For every click on a button: how long until the last page shows what it brings about. */
+export const spread = <M extends Mark>(
+  pages: readonly (readonly M[])[],
+  button: RegExp,
+  shown: (marks: readonly M[], click: M, own: readonly M[]) => M | undefined,
+): readonly number[] =>
+  pages.flatMap((own) =>
+    own
+      .filter((x) => x.kind === 'click' && button.test(x.text))
+      .map((click) => Math.max(...pages.map((marks) => (shown(marks, click, own)?.at ?? NaN) - click.at))),
+  );
+export const whole = (times: readonly number[]): readonly number[] => times.filter((ms) => Number.isFinite(ms));
