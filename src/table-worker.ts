@@ -68,8 +68,13 @@ const tenancy = new Tenancy(
   () => new DataView(nacl.randomBytes(4).buffer).getUint32(0),
   (id) => device.handOver(id),
 );
+/** A table that begins makes room: those whose game has ended are forgotten, unless another tab shows them. */
+const makeRoom = async (): Promise<void> => {
+  for (const id of await device.ended()) if (await tenancy.take(id)) await worker.forget(id);
+};
 const held = (berth: Berth): Berth => {
   tenancy.own(berth.id);
+  void makeRoom();
   return berth;
 };
 const worker = {

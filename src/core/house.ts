@@ -29,7 +29,8 @@ export type Open = {
   readonly game: string;
   readonly names: readonly string[];
   readonly round: number;
-  readonly at: 'gathering' | 'playing';
+  /** over: the game has its result, and the same people may play the next one. */
+  readonly at: 'gathering' | 'playing' | 'over';
   readonly watches: boolean;
 };
 

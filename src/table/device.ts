@@ -72,11 +72,11 @@ export class Device {
     const table = this.#tables.get(id);
     if (!table) return;
     const card = table.card();
-    if (card.over && table.game) void this.#last.keep(table.game, table.own.keys.key);
+    if (card.end !== 'none' && table.game) void this.#last.keep(table.game, table.own.keys.key);
     const name = JSON.stringify([
       card.at,
       card.round,
-      card.over,
+      card.end,
       card.watches,
       card.wants,
       card.names,
@@ -142,8 +142,15 @@ export class Device {
   }
   async opened(): Promise<readonly Open[]> {
     const cards = await this.#shelf.all();
-    const open = cards.filter((c) => !c.over && c.game !== '');
-    return open.map(({ id, game, names, round, at, watches }) => ({ id, game, names, round, at, watches }));
+    const open = cards.filter((c) => c.end !== 'lost' && c.game !== '');
+    return open.map(({ id, game, names, round, at, end, watches }) => {
+      return { id, game, names, round, at: end === 'finished' ? 'over' : at, watches };
+    });
+  }
+  /** Tables whose game has ended and that are not open here. */
+  async ended(): Promise<readonly string[]> {
+    const cards = await this.#shelf.all();
+    return cards.filter((c) => c.end !== 'none' && !this.#tables.has(c.id)).map((c) => c.id);
   }
   /** The table of a stored card, brought back; the berth, or null when there is nothing to come back to. */
   async return(id: string): Promise<Berth | null> {

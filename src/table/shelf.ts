@@ -18,7 +18,8 @@ const form = v.strictObject({
   game: v.string(),
   names: v.array(v.string()),
   round: v.number(),
-  over: v.boolean(),
+  /** finished: there is a result to come back to. lost: nothing to come back to, because it was left or ended without one. */
+  end: v.picklist(['none', 'finished', 'lost']),
   /** Watches the game; else it has a seat in it. */
   watches: v.boolean(),
   /** Wants a seat rather than only to watch; and how many wishes it has signed. */
@@ -51,7 +52,16 @@ export function cardOf(
     game: game?.roster.game.id ?? plan?.game ?? '',
     names: plan?.seats.map((s) => s.name) ?? [],
     round: game?.chain.match.round ?? 0,
-    over: game !== null && (game.end !== null || left),
+    end:
+      game === null
+        ? 'none'
+        : left
+          ? 'lost'
+          : game.end === null
+            ? 'none'
+            : game.end.kind === 'finished'
+              ? 'finished'
+              : 'lost',
     watches: game ? game.here.length === 0 || game.left : gathering.place === 'watches',
     wants: gathering.wants,
     wished: gathering.wished,

@@ -122,7 +122,9 @@ export class DuApp extends LitElement {
   async #comeBack(): Promise<void> {
     try {
       const open = await this.house.opened();
-      const only = open.length === 1 ? open[0] : undefined;
+      const unfinished = open.filter((o) => o.at !== 'over');
+      const candidates = unfinished.length > 0 ? unfinished : open;
+      const only = candidates.length === 1 ? candidates[0] : undefined;
       const back = only && (await this.house.return(only.id));
       if (back?.ok) await this.#sit(back.value);
       else go({ at: 'start' }); // there the seat is offered, also for taking it over from another tab

@@ -206,7 +206,9 @@ export class DuStartPage extends LitElement {
               ? msg(str`You were watching ${game}.`)
               : open.at === 'playing'
                 ? msg(str`You still sit at ${game}, round ${open.round}.`)
-                : msg(str`You still sit in the lobby of ${game}.`)
+                : open.at === 'over'
+                  ? msg(str`Your game of ${game} is over.`)
+                  : msg(str`You still sit in the lobby of ${game}.`)
           }</strong
         >
         ${others === '' ? nothing : html`<br /><span class="muted">${msg(str`With ${others}`)}</span>`}
@@ -234,7 +236,9 @@ export class DuStartPage extends LitElement {
               ? msg('Leave the game')
               : open.watches
                 ? msg('Stop watching')
-                : msg('Give up the seat')
+                : open.at === 'over'
+                  ? msg('Leave the table')
+                  : msg('Give up the seat')
           }</wa-button
         >
       </div>

@@ -48,6 +48,42 @@ describe('the app', () => {
     await shows(el, 'du-table-page');
     await waitUntil(() => document.title.startsWith('● Your turn'));
   });
+  it('comes back to a game that has ended, but rather to one that still runs', async () => {
+    const game = { game: 'dudo', names: ['Bruno'], round: 4, watches: false };
+    const over = { ...game, id: 'over', at: 'over' as const };
+    for (const open of [[over], [over, { ...game, id: 'running', at: 'playing' as const }]]) {
+      const asked: string[] = [];
+      const house = scriptedHouse({
+        opened: () => Promise.resolve(open),
+        return: (id) => {
+          asked.push(id);
+          return Promise.resolve(ok(scriptedChair(finished())));
+        },
+      });
+      location.hash = '#/table';
+      const el = await fixture<DuApp>(html`<du-app .house=${house} .settings=${new SettingsStore(memory())}></du-app>`);
+      await shows(el, 'du-table-page');
+      expect([...new Set(asked)]).to.deep.equal([open.at(-1)?.id]);
+    }
+  });
+  it('offers on the start page the result of a game that has ended, and its table is left without a question', async () => {
+    let open = [{ id: 'x', game: 'dudo', names: ['Bruno'], round: 4, at: 'over' as const, watches: false }];
+    const house = scriptedHouse({
+      opened: () => Promise.resolve(open),
+      forget: () => {
+        open = [];
+        return Promise.resolve();
+      },
+    });
+    location.hash = '#/';
+    const el = await fixture<DuApp>(html`<du-app .house=${house} .settings=${new SettingsStore(memory())}></du-app>`);
+    await shows(el, 'du-start-page');
+    const card = () => at(el, 'du-start-page')?.shadowRoot?.querySelector('section.open');
+    await waitUntil(card);
+    expect(card()?.textContent).to.contain('Your game of Dudo is over.');
+    card()?.querySelector<HTMLElement>('.quiet')?.click();
+    await waitUntil(() => card() === null);
+  });
   it('goes from the lobby to the table and on to the next lobby', async () => {
     const { el, chair } = await reload(lobby());
     await shows(el, 'du-lobby-page');

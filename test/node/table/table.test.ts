@@ -139,6 +139,55 @@ it('a reload comes back to the lobby, and in the game to the same seat, dice and
   void again.chair.show(() => undefined);
 });
 
+it('a reload after the end comes back to the result, and from there to the next game', async () => {
+  const party = new Party(18);
+  const friends = await party.gather(['Ana', 'Bruno']);
+  const [ana, bruno] = friends as [Friend, Friend];
+  await ready(party, friends);
+  await ana.chair.start(false);
+  assert.ok(await party.sees(over));
+  const before = bruno.scene;
+  party.network.drop('Bruno', 'loud');
+  party.friends.splice(1, 1);
+  const again = party.friend('Bruno', bruno.store);
+  const [card] = await again.device.opened();
+  assert.equal(card?.at, 'over');
+  const berth = await again.device.return(card.id);
+  assert.ok(berth);
+  again.sits(berth);
+  party.network.connect('Bruno', 'Ana');
+  assert.ok(await party.sees(over, 60_000, [again]));
+  assert.equal(again.scene?.head, before?.head);
+  await ana.chair.again();
+  await party.clock.run(1_000);
+  await again.chair.again();
+  await party.sees(() => false, 1_000);
+  assert.equal(again.lobby?.seats.length, 2, 'the same two sit in the next lobby');
+  await again.chair.leave();
+  await party.clock.run(1_000);
+  await again.device.forget(card.id);
+  assert.deepEqual(await again.device.opened(), [], 'who has left is not asked back');
+});
+
+it('a game that has ended makes room on the device for the next table', async () => {
+  const party = new Party(19);
+  const friends = await party.gather(['Ana', 'Bruno']);
+  await ready(party, friends);
+  await friends[0]?.chair.start(false);
+  assert.ok(await party.sees(over));
+  assert.deepEqual(await friends[1]?.device.ended(), [], 'it is still on the screen');
+  const later = party.friend('Bruno later', friends[1]?.store);
+  const [ended, ...more] = await later.device.ended();
+  assert.ok(ended !== undefined && more.length === 0);
+  await later.device.forget(ended);
+  assert.deepEqual(await later.device.opened(), []);
+  assert.deepEqual(
+    (await later.store.read('')).map(([key]) => key),
+    ['last/game'],
+    'only the record of the last game is kept',
+  );
+});
+
 it('a roster that comes by two ways at once makes one game, with one secret', async () => {
   const party = new Party(21);
   const begun: string[] = [];
