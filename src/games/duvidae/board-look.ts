@@ -67,6 +67,7 @@ export const boardLook = css`
   }
   .centre {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     align-content: center;
     gap: 0.25rem;
@@ -115,10 +116,10 @@ export const boardLook = css`
     justify-content: center;
     gap: 0.5rem;
     padding-block: 0.25rem;
-    --du-card-size: var(--du-meld-card, 4.25rem);
-    --du-seal-size: calc(var(--du-card-size) * 0.46);
   }
   .meld du-card {
+    inline-size: min(var(--du-meld-card, 4.25rem), (100cqi - 1.5rem) / var(--n) - 0.625rem);
+    --du-seal-size: 46cqi;
     filter: drop-shadow(0 5px 8px rgb(0 0 0 / 0.26));
   }
   :host(:not([still])) .meld du-card {

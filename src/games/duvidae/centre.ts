@@ -96,7 +96,7 @@ function table(sight: Sight): TemplateResult {
 }
 /** One card open, the others sealed; whoever laid them sees no more here than anybody. */
 const meldCards = (meld: Meld): TemplateResult =>
-  html`<div class="meld" role="group" aria-label=${msg('The last cards')}>
+  html`<div class="meld" role="group" style="--n:${sizeOf(meld)}" aria-label=${msg('The last cards')}>
     ${faceCard(meld.shown)}
     ${meld.down.map(
       (_, i) => html`<du-card back style="--i:${i + 1}"><du-seal mute .state=${'sealed'}></du-seal></du-card>`,

@@ -42,6 +42,10 @@ const phases: { readonly [phase: string]: readonly Wish[] } = {
   'the deal': [{ board: { phase: 'deal', turn: null, table: [], hands: {} } }],
   drawing: [{ board: { phase: 'draw', turn: null, draws: { seat: bruno, count: 3 } } }],
   'the opening of cards': [{}, { board: opening }],
+  'many cards laid as one': [{ board: { table: [meld(chidi, 4, '2'), meld(bruno, 6, '5+1')] } }],
+  'the last cards, laid by me': [
+    { board: { table: [meld(bruno, 3, '5'), meld(ana, 4, '6')], turn: bruno, hands: { 0: [], 1: [], 2: [] } } },
+  ],
   'the verdict': [{}, { board: after() }],
   watching: [{ me: null }],
   'having left': [{ board: { playing: [bruno, chidi], gone: [{ seat: ana, why: 'left', points: 0 }] } }],
@@ -65,6 +69,8 @@ describe('the table of DuvidaÊ!', () => {
         .filter((e) => e.getBoundingClientRect().height < 43.9 || e.getBoundingClientRect().width < 23.9)
         .map((e) => e.outerHTML);
       expect(small).to.deep.equal([]);
+      const middle = find(board, '.middle');
+      expect(middle.scrollWidth).to.be.at.most(middle.clientWidth);
       const own = find(board, '.own');
       expect(own.scrollWidth).to.be.at.most(own.clientWidth);
     });
