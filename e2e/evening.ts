@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { codeOf, isOver, joins, movesIfAsked, person, savesRecord, type Person } from './people.ts';
+import { codeOf, isOver, joins, movesIfAsked, person, savesRecord, seenBy, type Person } from './people.ts';
 
 /** Opens a table for a short game, three dice each, and reads its code. */
 export async function opensShortGame({ page, name }: Person, origin: string): Promise<string> {
@@ -46,7 +46,7 @@ export async function playOn(
 ): Promise<void> {
   const patience = Date.now() + 240_000;
   while (!(await done())) {
-    assert.ok(Date.now() < patience, 'it comes about in four minutes');
+    if (Date.now() > patience) assert.fail(`it has not come about in four minutes. ${await seenBy(people)}`);
     const did = await Promise.all(
       people.map(async (p) => {
         await besides(p);

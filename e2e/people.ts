@@ -61,6 +61,14 @@ export async function joins({ page, name }: Person, origin: string, code: string
   });
   await ready.click();
 }
+/** What each of these people could press now, and what their page is called: for the message of a test that waits in vain. */
+export async function seenBy(people: readonly Person[]): Promise<string> {
+  const lines = people.map(async (p) => {
+    const seen = await buttons(p.page).catch((e: unknown) => [String(e)]);
+    return `${p.name} at “${await p.page.title().catch(() => '?')}”: ${seen.join(' | ')}; ${p.problems.join()}`;
+  });
+  return (await Promise.all(lines)).join('\n');
+}
 /** The labels of all buttons that can be seen and used now, as a person reads them. */
 function buttons(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -44,7 +44,7 @@ const phases: { readonly [phase: string]: readonly Wish[] } = {
   'the opening of cards': [{}, { board: opening }],
   'many cards laid as one': [{ board: { table: [meld(chidi, 4, '2'), meld(bruno, 6, '5+1')] } }],
   'the last cards, laid by me': [
-    { board: { table: [meld(bruno, 3, '5'), meld(ana, 4, '6')], turn: bruno, hands: { 0: [], 1: [], 2: [] } } },
+    { board: { table: [meld(bruno, 3, '5'), meld(ana, 4, '6')], turn: bruno, hands: {} } },
   ],
   'the verdict': [{}, { board: after() }],
   watching: [{ me: null }],
