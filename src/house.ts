@@ -1,6 +1,5 @@
 // house.ts: the second half of the composition root, loaded when the first table is wanted: worker, mesh and page joined. Holds no game.
 import { proxy, transfer, wrap, type Remote } from 'comlink';
-import nacl from 'tweetnacl';
 import type { Chair } from './core/chair.ts';
 import type { Arithmetic, House, JoinProgress, JoinRefusal, MeetingLine } from './core/house.ts';
 import type { Link } from './core/ports.ts';
@@ -19,7 +18,7 @@ import type { Settings } from './ui/settings.ts';
 
 /** One seat at a table keeps one table alive on this page. */
 type Seat = { readonly id: string; readonly chair: Chair; readonly end: () => void };
-const chance = (n: number): Uint8Array => nacl.randomBytes(n);
+const chance = (n: number): Uint8Array => crypto.getRandomValues(new Uint8Array(n));
 const spawn = (): Remote<TableWorker> =>
   wrap<TableWorker>(new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: 'table' }));
 
@@ -142,6 +141,7 @@ export class PageHouse implements House {
       identity: { key: berth.key, sign: (message) => this.#worker.signHello(berth.id, message) },
       check: (key, message, sig) => this.#worker.check(key, message, sig),
       codeOf: (key) => this.#worker.codeOf(key),
+      answersTo: (key, invitation) => this.#worker.answersTo(key, invitation),
       purpose: 'table',
       on: {
         line: (key, link) => this.#hand(berth.id, key, link),

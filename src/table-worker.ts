@@ -10,7 +10,8 @@ import { computeWith } from './fair/arithmetic.ts';
 import { bestGroup } from './fair/kernel/best-group.ts';
 import { fetchKernel } from './fair/kernel/fetch-kernel.ts';
 import { bestCheck, fitKey, sign, type Check } from './fair/signature.ts';
-import { codeOf, fingerprintOf, link } from './net/code.ts';
+import type { Invitation } from './net/code.ts';
+import { answersTo, codeOf, fingerprintOf, link } from './net/key-code.ts';
 import { wakingClock } from './net/waking-clock.ts';
 import { Device, type Berth } from './table/device.ts';
 import { IdbStore } from './table/idb-store.ts';
@@ -103,6 +104,7 @@ const worker = {
   check: async (key: Uint8Array, message: Uint8Array, sig: Uint8Array) =>
     fitKey(key) && (await check(key, message, sig)),
   codeOf: codeOfKey,
+  answersTo: (key: Uint8Array, invitation: Invitation) => answersTo(key, invitation, codeOfKey),
   opened: () => device.opened(),
   /** elsewhere: another tab has it. gone: there is no such table any more. */
   return: async (id: string, takeOver: boolean): Promise<Result<Berth, 'elsewhere' | 'gone'>> => {

@@ -4,6 +4,7 @@ import type { Why } from './out.ts';
 import type { Plain } from './plain.ts';
 import type { Fault, Result } from './result.ts';
 import type { Seat } from './seat.ts';
+import type { TableSign } from './table-sign.ts';
 import type { RoundEvidence } from './verdict.ts';
 
 export type SceneSeat = {
@@ -38,6 +39,7 @@ export type Scene = {
   readonly game: string;
   readonly options: { readonly [key: string]: string | number | boolean };
   readonly seats: readonly SceneSeat[];
+  readonly sign: TableSign;
   /** null: watches. */
   readonly me: Seat | null;
   /** Whether that seat still takes part: not out by the rules, and not gone. */

@@ -1,6 +1,7 @@
 // core/gathering.ts: the port of the lobby: what it shows, and what one can wish there. Knows no link and no signature.
 import type { Plain } from './plain.ts';
 import type { Result } from './result.ts';
+import type { TableSign } from './table-sign.ts';
 
 /** How a seat's device is reached: this one, a line of its own, through a third, silent for a while, asleep, never yet. */
 export type Reach = 'here' | 'direct' | 'relayed' | 'shaky' | 'away' | 'never';
@@ -25,6 +26,7 @@ export type Lobby = {
   readonly revision: number;
   readonly locked: boolean;
   readonly seats: readonly LobbySeat[];
+  readonly sign: TableSign;
   /** Whether others may watch, also those who come while a game runs. */
   readonly watch: boolean;
   /** Those who want a seat stand in the order in which they get one. */

@@ -2,6 +2,7 @@
 import type { Why } from './out.ts';
 import type { Fault } from './result.ts';
 import type { Seat } from './seat.ts';
+import type { TableSign } from './table-sign.ts';
 
 export type AuditedSeat = { readonly seat: Seat; readonly name: string; readonly key: string };
 /** How a value came out that was locked before: it fits its seal, it does not, or it never came. */
@@ -72,6 +73,7 @@ export type Verdict = {
   readonly ok: boolean;
   readonly game: string;
   readonly seats: readonly AuditedSeat[];
+  readonly sign: TableSign;
   readonly steps: number;
   readonly rounds: number;
   /** Counted, by kind: signatures, seals, moves, votes. */

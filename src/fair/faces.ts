@@ -1,6 +1,6 @@
 // fair/faces.ts: the points that stand for faces; copies of one card share a point (fairness.md, Cards). Knows not what a face means.
 import { concat, hex, u16 } from '../core/bytes.ts';
-import { domain } from '../core/hash.ts';
+import { domain } from '../core/domain.ts';
 import { encoded, type Encoded } from './fields.ts';
 import type { Group, Point } from './group.ts';
 import { hashToGroup } from './hash-to-group.ts';

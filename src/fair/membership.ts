@@ -1,6 +1,7 @@
 // fair/membership.ts: proof that a closed card has one of several faces, not which (CDS94 OR of DLEQ; fairness.md, Verifiable void in a suit).
 import { concat, u16 } from '../core/bytes.ts';
-import { domain, hash } from '../core/hash.ts';
+import { domain } from '../core/domain.ts';
+import { hash } from '../core/hash.ts';
 import type { Chance } from '../core/ports.ts';
 import { fail, ok } from '../core/result.ts';
 import { scalarsIn, type Encoded, type Judged } from './fields.ts';

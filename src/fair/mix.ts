@@ -1,7 +1,8 @@
 // fair/mix.ts: a public value that no seat can steer: all lock one, then all open (fairness.md, Dice under cups). Knows no die.
 import * as v from 'valibot';
 import { concat, lp, same, u32, u8 } from '../core/bytes.ts';
-import { hash, type Tag } from '../core/hash.ts';
+import type { Tag } from '../core/domain.ts';
+import { hash } from '../core/hash.ts';
 import type { Plain } from '../core/plain.ts';
 import { blame, ok, type Result } from '../core/result.ts';
 import { at, type PerSeat, type Seat } from '../core/seat.ts';

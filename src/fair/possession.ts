@@ -1,6 +1,7 @@
 // fair/possession.ts: proof that a seat knows the secret of the card key it posts (Schnorr; fairness.md, Key generation). Knows no seat: ctx does.
 import { concat } from '../core/bytes.ts';
-import { domain, hash } from '../core/hash.ts';
+import { domain } from '../core/domain.ts';
+import { hash } from '../core/hash.ts';
 import type { Chance } from '../core/ports.ts';
 import { fail, ok } from '../core/result.ts';
 import { scalarsIn, type Encoded, type Judged } from './fields.ts';

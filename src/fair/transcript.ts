@@ -1,7 +1,8 @@
 // fair/transcript.ts: what a proof has said so far, hashed, and the challenges and nonces that follow from it (fairness.md, Encodings). Knows no point.
 import nacl from 'tweetnacl';
 import { concat, u32, u64, u8, utf8 } from '../core/bytes.ts';
-import { domain, hash, type Tag } from '../core/hash.ts';
+import { domain, type Tag } from '../core/domain.ts';
+import { hash } from '../core/hash.ts';
 import type { Chance } from '../core/ports.ts';
 import { encodeScalar, fromLittleEndian, hashToScalar, mod } from './scalar.ts';
 

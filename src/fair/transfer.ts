@@ -1,6 +1,7 @@
 // fair/transfer.ts: a card passes to another key, and stays the same card (fairness.md, Transfer). Knows neither giver nor receiver: ctx does.
 import { concat, same } from '../core/bytes.ts';
-import { domain, hash } from '../core/hash.ts';
+import { domain } from '../core/domain.ts';
+import { hash } from '../core/hash.ts';
 import type { Chance } from '../core/ports.ts';
 import { fail, ok } from '../core/result.ts';
 import { scalarsIn, type Encoded, type Judged } from './fields.ts';

@@ -1,6 +1,4 @@
-// net/code.ts: the code by which friends find each other, and the link that carries it. Pure; knows no network.
-// A code is the stretched fingerprint of a public key, so whoever answers to it must hold that key (net.md).
-import { hash } from '../core/hash.ts';
+// net/code.ts: the code by which friends find each other, as it is written, typed and pasted. Pure; knows no network and hashes nothing.
 import { fail, ok, type Result } from '../core/result.ts';
 
 /** The version of everything on the wire; the first byte of every packet and part of every peer id. */
@@ -8,13 +6,11 @@ export const wire = 1;
 /** Crockford base32: no I, L, O, U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const alike: { readonly [letter: string]: string } = { I: '1', L: '1', O: '0' };
-/** Each try of somebody who looks for another key with the same 40 bits costs this many hashes. */
-const rounds = 65_536;
-const codeLength = 8;
+export const codeLength = 8;
 /** 160 bits. */
-const fingerprintLength = 32;
+export const fingerprintLength = 32;
 
-const base32 = (bytes: Uint8Array, length: number): string => {
+export const base32 = (bytes: Uint8Array, length: number): string => {
   let [out, held, bits] = ['', 0, 0];
   for (const byte of bytes) {
     held = (held << 8) | byte;
@@ -23,27 +19,13 @@ const base32 = (bytes: Uint8Array, length: number): string => {
   }
   return out.slice(0, length);
 };
-const shown = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
-
-/** The code of a public key as it is shown, `K7QF-2M9D`. Slow on purpose (about 0.3 s): for a worker. */
-export function codeOf(key: Uint8Array): string {
-  let h = hash('code', key);
-  for (let i = 0; i < rounds; i++) h = hash('code', h);
-  return shown(base32(h, codeLength));
-}
-
-/** The fingerprint that a link carries: 32 characters, 160 bits. */
-export const fingerprintOf = (key: Uint8Array): string => base32(hash('code', key), fingerprintLength);
+export const shown = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** A code that belongs to no key. */
 export const randomCode = (chance: (n: number) => Uint8Array): string => shown(base32(chance(5), codeLength));
 
 /** The id under which a code is registered at a meeting point. */
 export const peerId = (code: string): string => `dubito${wire}-${code.replace('-', '')}`;
-
-/** The link to share; all that is secret to servers stands behind the `#`. */
-export const link = (origin: string, code: string, fingerprint: string): string =>
-  `${origin.replace(/#.*$/, '')}#/j/${code.replace('-', '')}.${fingerprint}`;
 
 export type Invitation = { readonly code: string; readonly fingerprint: string | null };
 /** character: one that no code has; length: too few or too many; link: an address without a whole invitation. */

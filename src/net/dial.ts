@@ -3,14 +3,15 @@ import type { JoinProgress, JoinRefusal } from '../core/house.ts';
 import type { Clock } from '../core/ports.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Channel } from './channel.ts';
-import { fingerprintOf, peerId } from './code.ts';
+import { peerId, type Invitation } from './code.ts';
 import type { HelloRefusal } from './hello.ts';
 import type { Line } from './line.ts';
 import type { Meeting } from './meeting.ts';
 
 export type DialTools = {
   readonly clock: Clock;
-  readonly codeOf: (key: Uint8Array) => Promise<string>;
+  /** Whether a key is the one that an invitation means. */
+  readonly answersTo: (key: Uint8Array, invitation: Invitation) => Promise<boolean>;
   /** The own id, which nobody can dial. */
   readonly own: string | null;
   /** The meeting point while it is open. */
@@ -70,13 +71,12 @@ function until(ready: () => boolean, ms: number, { clock, met }: DialTools, canc
 
 /** Resolves with the proved key of whoever answers to the code. */
 export async function dial(tools: DialTools, wish: DialWish): Promise<Result<Uint8Array, JoinRefusal>> {
-  const { clock, codeOf } = tools;
+  const { clock, answersTo } = tools;
   const { code, fingerprint, progress, cancel } = wish;
   const to = peerId(code);
   const cancelled = (): boolean => cancel.aborted;
   if (to === tools.own) return fail('bad-code');
-  const expected = async (key: Uint8Array): Promise<boolean> =>
-    (fingerprint === null || fingerprintOf(key) === fingerprint) && (await codeOf(key)) === code;
+  const expected = (key: Uint8Array): Promise<boolean> => answersTo(key, { code, fingerprint });
   const end = clock.now() + findTime;
   let failed = 0;
   progress('finding');

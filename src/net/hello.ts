@@ -3,7 +3,7 @@
 // reflected, replayed, or carried over from a channel that ends at somebody in between.
 import * as v from 'valibot';
 import { concat, lp, same, u8, utf8 } from '../core/bytes.ts';
-import { domain } from '../core/hash.ts';
+import { domain } from '../core/domain.ts';
 import { canonical, readCanonical } from '../core/plain.ts';
 import type { Chance } from '../core/ports.ts';
 import { fail, ok, type Result } from '../core/result.ts';

@@ -6,7 +6,7 @@ import type { JoinProgress, JoinRefusal } from '../core/house.ts';
 import type { Chance, Clock, Link } from '../core/ports.ts';
 import type { Result } from '../core/result.ts';
 import type { Channel } from './channel.ts';
-import { peerId } from './code.ts';
+import { peerId, type Invitation } from './code.ts';
 import { dial } from './dial.ts';
 import type { Check, Identity } from './hello.ts';
 import { Line } from './line.ts';
@@ -21,8 +21,9 @@ export type MeshOptions = {
   readonly chance: Chance;
   readonly identity: Identity;
   readonly check: Check;
-  /** The code of a key (net/code.ts), which takes a while: a worker does it. */
+  /** The code of a key (net/key-code.ts), and whether a key is the one that an invitation means; both take a while: a worker does it. */
   readonly codeOf: (key: Uint8Array) => Promise<string>;
+  readonly answersTo: (key: Uint8Array, invitation: Invitation) => Promise<boolean>;
   /** What the lines are for; two with different purposes do not talk. */
   readonly purpose: string;
   readonly on: {
@@ -128,7 +129,7 @@ export class Mesh {
     return dial(
       {
         clock: this.#options.clock,
-        codeOf: this.#options.codeOf,
+        answersTo: this.#options.answersTo,
         own: this.#id,
         meeting,
         elsewhere: () => this.#meeting?.elsewhere(),

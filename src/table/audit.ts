@@ -11,9 +11,10 @@ import { GameMatch } from './match.ts';
 import { asFault, guilt } from './proofs.ts';
 import { readRecord, type GameRecord } from './record.ts';
 import { Referee, type Open } from './referee.ts';
-import { readRoster, type Roster } from './roster.ts';
+import { keysOf, readRoster, type Roster } from './roster.ts';
 import { bytesOf, message, read, type Statement } from './signed.ts';
 import { firstBroken, readPacked, unpacked, type Closed } from './step.ts';
+import { tableSign } from './table-sign.ts';
 import { whole } from './whole.ts';
 
 type Counts = { signatures: number; moves: number; seals: number; votes: number };
@@ -34,6 +35,7 @@ const refused = (fault: Fault): Verdict => ({
   ok: false,
   game: '',
   seats: [],
+  sign: [0, 0, 0],
   steps: 0,
   rounds: 0,
   checks: {},
@@ -146,6 +148,7 @@ class Auditor {
     return {
       ok: fault === null,
       game: game.id,
+      sign: tableSign(keysOf(this.#roster).map(hex)),
       seats: seats.map((seat) => ({ seat, name: at(sitters, seat).name, key: hex(at(sitters, seat).key) })),
       steps: head.step + 1,
       rounds: this.#match.round,

@@ -3,7 +3,7 @@
 import type { Chair } from '../core/chair.ts';
 import type { JoinRefusal, LastGame, Open } from '../core/house.ts';
 import { concat } from '../core/bytes.ts';
-import { domain } from '../core/hash.ts';
+import { domain } from '../core/domain.ts';
 import type { Plain } from '../core/plain.ts';
 import type { Link } from '../core/ports.ts';
 import type { Result } from '../core/result.ts';

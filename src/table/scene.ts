@@ -6,6 +6,7 @@ import { at, type Seat } from '../core/seat.ts';
 import type { Gathering } from './gathering.ts';
 import type { Sitting } from './sitting.ts';
 import { startClosed } from './starting.ts';
+import { tableSign } from './table-sign.ts';
 
 /** A line is shaky when nothing came over it for so long (ms), and away after so much longer. */
 const shakyAfter = 12_000;
@@ -42,12 +43,14 @@ export function sceneOf(sitting: Sitting, fed: number, gathering: Gathering): Sc
   const asking = sitting.asking;
   const me = here.find((h) => h.who === 'person')?.seat ?? null;
   const { end } = sitting;
+  const seats = roster.seats.map((s) => seatOf(sitting, s));
   const waiting = sitting.returning || sitting.absence.awaited().some((a) => a.since > awayAfter && !a.person);
   return {
     at: end?.kind === 'disputed' ? 'disputed' : end ? 'over' : waiting ? 'waiting' : 'playing',
     game: roster.game.id,
     options: roster.options,
-    seats: roster.seats.map((s) => seatOf(sitting, s)),
+    seats,
+    sign: tableSign(seats.map((s) => s.key)),
     me,
     plays: me !== null && referee.present.includes(me),
     watchers: watchersOf(gathering),
@@ -109,5 +112,9 @@ export function lobbyOf(of: {
   const unsigned = open ? open.owing.filter((s) => !open.given.has(s)) : [];
   const waiting = pending ? unsigned.map((s) => at(pending.roster.sitters, s).name) : [];
   const place = { watch, watchers, outside, opener, code, link };
-  return { at: 'gathering', game, options, revision, locked, seats, ...place, startClosed: closed, changed, waiting };
+  const sign = tableSign(seats.map((s) => s.key));
+  return {
+    ...{ at: 'gathering', game, options, revision, locked, seats, sign, ...place },
+    ...{ startClosed: closed, changed, waiting },
+  };
 }

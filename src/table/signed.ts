@@ -2,7 +2,8 @@
 // Knows nothing of whether they are right: that is the referee's and the ballots' matter.
 import * as v from 'valibot';
 import { concat, same } from '../core/bytes.ts';
-import { domain, hash } from '../core/hash.ts';
+import { domain } from '../core/domain.ts';
+import { hash } from '../core/hash.ts';
 import { canonical, readCanonical, type Plain } from '../core/plain.ts';
 import { seatAt, type Seat } from '../core/seat.ts';
 import { sized } from '../fair/body.ts';

@@ -234,7 +234,7 @@ export class DuLobbyPage extends LitElement {
               msg('gets the next seat'),
               this.editing && lobby.opener ? (key) => void this.#wish(this.chair.remove(key)) : null,
             )}${this.#rules(game)}
-            ${people.length > 1 ? html`<du-table-sign .keys=${lobby.seats.map((s) => s.key)}></du-table-sign>` : nothing}
+            ${people.length > 1 ? html`<du-table-sign .sign=${lobby.sign}></du-table-sign>` : nothing}
           </div>
         </div>
         <div slot="actions">${this.#actions(game)}</div>

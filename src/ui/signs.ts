@@ -70,4 +70,5 @@ const words = {
 } as const;
 export type Sign = keyof typeof words;
 export const signs = Object.keys(words) as [Sign, ...Sign[]];
+export const signAt = (n: number): Sign => signs[n] ?? signs[0];
 export const signWord = (sign: Sign): string => words[sign]();

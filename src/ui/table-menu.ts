@@ -103,7 +103,7 @@ export class DuTableMenu extends LitElement {
       }
       ${
         people.length > 1
-          ? html`<section><du-table-sign .keys=${scene.seats.map((s) => s.key)}></du-table-sign></section>`
+          ? html`<section><du-table-sign .sign=${scene.sign}></du-table-sign></section>`
           : nothing
       }
       <div class="ways">

@@ -1,11 +1,11 @@
-// ui/table-sign.ts: three pictures that everybody at a table sees alike, drawn from all their keys. A stranger in between would change them.
+// ui/table-sign.ts: three pictures that everybody at a table sees alike, from all their keys. A stranger in between would change them.
 import '@awesome.me/webawesome/dist/components/icon/icon.js';
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { TableSign } from '../core/table-sign.ts';
 import { look } from './look.ts';
-import { tableSign } from './sign.ts';
-import { signWord } from './signs.ts';
+import { signAt, signWord } from './signs.ts';
 import sprite from './signs.svg?url';
 
 @localized()
@@ -36,11 +36,11 @@ export class DuTableSign extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) keys: readonly string[] = [];
+  @property({ attribute: false }) sign: TableSign = [0, 0, 0];
   override render(): TemplateResult {
     return html`<h2>${msg('Table sign')}</h2>
       <ol class="bare signs">
-        ${tableSign(this.keys).map(
+        ${this.sign.map(signAt).map(
           (sign) =>
             html`<li>
               <svg aria-hidden="true"><use href="${sprite}#${sign}"></use></svg>${signWord(sign)}

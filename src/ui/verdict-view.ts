@@ -18,8 +18,7 @@ import { look } from './look.ts';
 import { listed } from './people.ts';
 import './round-list.ts';
 import { copy } from './share.ts';
-import { tableSign } from './sign.ts';
-import { signWord } from './signs.ts';
+import { signAt, signWord } from './signs.ts';
 import './try-cheat.ts';
 
 /** What each count of the audit is called; a kind that has no words yet is told by its own name. */
@@ -40,10 +39,7 @@ function checkWords(kind: string, n: number): string {
   }
 }
 /** "otter-lamp-sun", by which people can see that they talk about the same table. */
-const signOf = (verdict: Verdict): string =>
-  tableSign(verdict.seats.map((s) => s.key))
-    .map(signWord)
-    .join('-');
+const signOf = (verdict: Verdict): string => verdict.sign.map(signAt).map(signWord).join('-');
 
 @localized()
 @customElement('du-verdict')

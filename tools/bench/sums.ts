@@ -3,7 +3,7 @@ import { concat } from '../../src/core/bytes.ts';
 import { hashOf } from '../../src/core/hash.ts';
 import { canonical, readCanonical, type Plain } from '../../src/core/plain.ts';
 import { newKeys } from '../../src/fair/signature.ts';
-import { codeOf } from '../../src/net/code.ts';
+import { codeOf } from '../../src/net/key-code.ts';
 import { auditFile } from '../../src/table/audit.ts';
 import { Chain } from '../../src/table/chain.ts';
 import { readRecord, type GameRecord } from '../../src/table/record.ts';

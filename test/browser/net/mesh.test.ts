@@ -3,8 +3,9 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import nacl from 'tweetnacl';
 import { hex } from '../../../src/core/bytes.ts';
 import type { Link } from '../../../src/core/ports.ts';
-import { fingerprintOf, peerId } from '../../../src/net/code.ts';
+import { peerId } from '../../../src/net/code.ts';
 import type { Identity } from '../../../src/net/hello.ts';
+import { answersTo, fingerprintOf } from '../../../src/net/key-code.ts';
 import type { Mesh } from '../../../src/net/mesh.ts';
 import { Line } from '../../../src/net/line.ts';
 import type { MeetingPoint, MeetingState } from '../../../src/net/meeting.ts';
@@ -64,6 +65,7 @@ function player(who = newIdentity(), points: readonly MeetingPoint[] = [here]): 
       ...{ clock, chance, identity: who, purpose: 'test' },
       check: (key, message, sig) => Promise.resolve(ed25519.verify(sig, message, key, { zip215: false })),
       codeOf: (key) => Promise.resolve(codeOf(key)),
+      answersTo: (key, invitation) => Promise.resolve(answersTo(key, invitation, codeOf)),
       on: {
         line: (_, link) => {
           const nth = links.push(link);

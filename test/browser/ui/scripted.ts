@@ -75,6 +75,7 @@ export const verdict: Verdict = {
   ok: true,
   game: 'dudo',
   seats: names.map((name, n) => ({ seat: seatAt(n), name, key: keyOf(n) })),
+  sign: [1, 2, 3],
   steps: 143,
   rounds: 9,
   checks: { signatures: 411, seals: 45, moves: 52, votes: 0 },
@@ -155,6 +156,7 @@ export function lobby(over: Partial<Lobby> = {}): Lobby {
     watch: true,
     watchers: [],
     outside: null,
+    sign: [1, 2, 3],
     seats: [
       seat(0, { opener: true, mine: true, ready: true, reach: 'here' }),
       seat(1, { ready: true }),
@@ -232,6 +234,7 @@ export function scene(over: Partial<Scene> = {}): Scene {
     me: seatAt(0),
     plays: true,
     watchers: [],
+    sign: [1, 2, 3],
     step: 41,
     head: 'cd'.repeat(32),
     board: board(),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { it } from 'node:test';
 import { hex } from '../../../src/core/bytes.ts';
-import { domain, tags } from '../../../src/core/hash.ts';
+import { domain, tags } from '../../../src/core/domain.ts';
 import { seatAt } from '../../../src/core/seat.ts';
 import { context, whereAt } from '../../../src/fair/context.ts';
 

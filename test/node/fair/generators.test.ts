@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { concat, hex, u16, utf8 } from '../../../src/core/bytes.ts';
-import { domain } from '../../../src/core/hash.ts';
+import { domain } from '../../../src/core/domain.ts';
 import { encodingOfH, encodingsOfEach } from '../../../src/fair/generator-encodings.ts';
 import { generatorCount, generatorsOf } from '../../../src/fair/generators.ts';
 import { hashToGroup } from '../../../src/fair/hash-to-group.ts';

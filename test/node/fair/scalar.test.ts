@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { ristretto255_hasher } from '@noble/curves/ed25519.js';
 import { concat, fromHex, hex, u16, utf8 } from '../../../src/core/bytes.ts';
-import { domain } from '../../../src/core/hash.ts';
+import { domain } from '../../../src/core/domain.ts';
 import { expand } from '../../../src/fair/expand.ts';
 import { facesOf } from '../../../src/fair/faces.ts';
 import { generatorCount, generatorsOf } from '../../../src/fair/generators.ts';

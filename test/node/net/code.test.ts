@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { codeOf, fingerprintOf, link, peerId, readCode } from '../../../src/net/code.ts';
+import { peerId, readCode } from '../../../src/net/code.ts';
+import { codeOf, fingerprintOf, link } from '../../../src/net/key-code.ts';
 
 const key = Uint8Array.from({ length: 32 }, (_, i) => i);
 const code = codeOf(key);

@@ -3,8 +3,8 @@ import { it } from 'node:test';
 import { hex, utf8 } from '../../../src/core/bytes.ts';
 import type { JoinProgress } from '../../../src/core/house.ts';
 import type { Link } from '../../../src/core/ports.ts';
-import { fingerprintOf } from '../../../src/net/code.ts';
 import type { Identity } from '../../../src/net/hello.ts';
+import { answersTo, fingerprintOf } from '../../../src/net/key-code.ts';
 import { Mesh } from '../../../src/net/mesh.ts';
 import { seeded } from '../../../src/net/seeded.ts';
 import { VirtualClock } from '../../../src/net/virtual-clock.ts';
@@ -32,6 +32,7 @@ class Device {
     this.mesh = new Mesh({
       ...{ meeting: hall.maker, clock, chance: seeded(seed).bytes, identity: who, check: checking, purpose },
       codeOf: (key) => Promise.resolve(quickCode(key)),
+      answersTo: (key, invitation) => Promise.resolve(answersTo(key, invitation, quickCode)),
       on: {
         line: (_, link) => {
           const nth = this.links.push(link);

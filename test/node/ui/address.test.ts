@@ -4,7 +4,6 @@ import { readInvited, spelled } from '../../../src/ui/code.ts';
 import { recordName } from '../../../src/ui/record-file.ts';
 import { hashOf, routeOf } from '../../../src/ui/route.ts';
 import { readSettings, SettingsStore } from '../../../src/ui/settings.ts';
-import { tableSign } from '../../../src/ui/sign.ts';
 import { memory } from '../../browser/ui/memory.ts';
 
 describe('addresses', () => {
@@ -62,19 +61,6 @@ describe('the settings', () => {
     store.addEventListener('change', () => told++);
     store.set({ sound: false });
     assert.equal(told, 1);
-  });
-});
-
-describe('the table sign', () => {
-  const keys = ['aa'.repeat(32), 'bb'.repeat(32), 'cc'.repeat(32)];
-  it('is the same on every device, in whatever order the seats come', () => {
-    assert.deepEqual(tableSign(keys), tableSign(keys.toReversed()));
-  });
-  it('changes with any key', () => {
-    const others = Array.from({ length: 20 }, (_, i) =>
-      tableSign([...keys.slice(1), i.toString(16).padStart(64, '0')]),
-    );
-    assert.equal(others.filter((s) => s.join() === tableSign(keys).join()).length, 0);
   });
 });
 

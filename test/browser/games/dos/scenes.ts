@@ -97,6 +97,7 @@ export function scene({
     me,
     plays: me !== null,
     watchers: [],
+    sign: [1, 2, 3],
     step: 12,
     head: 'ab',
     board: whole,

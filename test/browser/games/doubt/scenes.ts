@@ -98,6 +98,7 @@ export function scene(wish: Wish = {}): Scene {
     me,
     plays: true,
     watchers: [],
+    sign: [1, 2, 3],
     step: 12,
     head: 'ab',
     board: whole,

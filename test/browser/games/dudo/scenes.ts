@@ -84,6 +84,7 @@ export function scene({
     me,
     plays: true,
     watchers: [],
+    sign: [1, 2, 3],
     step: 12,
     head: 'ab',
     board: whole,

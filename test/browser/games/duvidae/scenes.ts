@@ -81,6 +81,7 @@ export function scene(wish: Wish = {}): Scene {
       reach: 'direct',
     })),
     me,
+    sign: [1, 2, 3],
     step: 12,
     head: 'ab',
     board: whole,
