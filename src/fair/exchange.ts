@@ -12,6 +12,8 @@ export type Keep = {
   readonly seats: readonly Seat[];
   /** 32 bytes from the round's seed; the same again for the same names, also after a reload. */
   secret(seat: Seat, ctx: Uint8Array, purpose: string): Uint8Array;
+  /** The same, made in the round that first asks for it and kept with what was said, until the game is over. */
+  lasting(seat: Seat, ctx: Uint8Array, purpose: string): Uint8Array;
   /** What a person said at an exchange that asked for it, kept with the entry that sealed it. */
   answer(seat: Seat, step: number): Plain | undefined;
   /** What one seat sees of a hidden thing; the other seats of this device are not told. */

@@ -20,8 +20,9 @@ type Opened = { readonly salt: Uint8Array; readonly answer: Plain };
 export const sealOf = (ctx: Uint8Array, seat: Seat, index: number, { salt, answer }: Opened): Uint8Array =>
   hash('sealed', ctx, u8(seat), u8(index), salt, canonical(answer));
 
+/** A salt stays with its answer: it may be opened many rounds after it was sealed. */
 const ownSalt = (seat: Seat, keep: Keep, ctx: Uint8Array, index: number): Uint8Array =>
-  keep.secret(seat, ctx, `seal ${index}`);
+  keep.lasting(seat, ctx, `seal ${index}`);
 const said = (seat: Seat, keep: Keep, step: number): Plain => {
   const answer = keep.answer(seat, step);
   if (answer === undefined) throw new Error(`what seat ${seat} sealed in step ${step} is lost`);

@@ -1,15 +1,16 @@
 // table/keep.ts: what this device keeps to itself: the round's seed, what its people said, what it saw of hidden things.
-import { concat, u8, utf8 } from '../core/bytes.ts';
+import { concat, hex, u8, utf8 } from '../core/bytes.ts';
 import { hash } from '../core/hash.ts';
 import { canonical, readCanonical, type Plain } from '../core/plain.ts';
 import type { Chance } from '../core/ports.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Keep } from '../fair/exchange.ts';
 
-/** How it is stored: the rounds whose seeds are still known, and the answers by step and seat. */
+/** How it is stored: the rounds whose seeds are still known, the answers by step and seat, and the secrets that outlast their round. */
 type Stored = readonly [
   rounds: readonly (readonly [number, Uint8Array])[],
   answers: readonly (readonly [number, Seat, Plain])[],
+  lasting?: readonly (readonly [string, Uint8Array])[],
 ];
 
 export class DeviceKeep implements Keep {
@@ -17,6 +18,7 @@ export class DeviceKeep implements Keep {
   /** round -> seed. An old seed stays until all have signed on a head of the new round. */
   readonly #seeds = new Map<number, Uint8Array>();
   readonly #answers = new Map<string, Plain>();
+  readonly #lasting = new Map<string, Uint8Array>();
   readonly #heard = new Map<number, Seat>();
   /** By seat: a bot of this device knows no more than a bot elsewhere. */
   #known = new Map<Seat, { readonly [sealed: number]: Plain }>();
@@ -72,6 +74,12 @@ export class DeviceKeep implements Keep {
     if (!seed) throw new Error(`the seed of round ${this.#round} is forgotten`);
     return hash('seed', seed, u8(seat), ctx, utf8(purpose)).slice(0, 32);
   }
+  lasting(seat: Seat, ctx: Uint8Array, purpose: string): Uint8Array {
+    const name = `${seat}/${hex(ctx)}/${purpose}`;
+    const value = this.#lasting.get(name) ?? this.secret(seat, ctx, purpose);
+    this.#lasting.set(name, value);
+    return value;
+  }
   answer(seat: Seat, step: number): Plain | undefined {
     return this.#answers.get(`${step}/${seat}`);
   }
@@ -97,11 +105,12 @@ export class DeviceKeep implements Keep {
       const [step, seat] = key.split('/').map(Number);
       return [step ?? 0, seat ?? 0, answer];
     });
-    return canonical([[...this.#seeds].map(([round, seed]): Plain => [round, seed]), answers]);
+    const seeds = [...this.#seeds].map(([round, seed]): Plain => [round, seed]);
+    return canonical([seeds, answers, [...this.#lasting].map(([name, value]): Plain => [name, value])]);
   }
   /** A keep from its own stored bytes. Throws when our own storage is broken. */
   static from(seats: readonly Seat[], bytes: Uint8Array, random: Chance): DeviceKeep {
-    const [rounds, answers] = readCanonical(bytes) as unknown as Stored;
+    const [rounds, answers, lasting = []] = readCanonical(bytes) as unknown as Stored;
     const keep = new DeviceKeep(seats, concat(), random);
     keep.#seeds.clear();
     for (const [round, seed] of rounds) {
@@ -109,6 +118,7 @@ export class DeviceKeep implements Keep {
       keep.#newest = Math.max(keep.#newest, round);
     }
     for (const [step, seat, answer] of answers) keep.said(seat, step, answer);
+    for (const [name, value] of lasting) keep.#lasting.set(name, Uint8Array.from(value));
     return keep;
   }
   /** The newest round whose seed was made. */

@@ -4,13 +4,14 @@ import { defaults, options, readOptions } from './options.ts';
 import { deckPrint } from './print.ts';
 
 /** Grows by one whenever a log would be judged differently by the rules alone; the cards bring their own number. */
-const rulesVersion = 1;
+const rulesVersion = 2;
 
 export const listing: Listing = {
   id: 'how-dare',
   name: 'How Dare You?',
   version: rulesVersion * 2 ** 32 + deckPrint,
   seats: { min: 2, max: 10 },
+  cards: false,
   options,
   defaults,
   readOptions,

@@ -63,8 +63,7 @@ function* turnCard(board: HowDareBoard, feed: HowDareNews[]): Script<boolean> {
   board.question = null;
   board.bids = [];
   board.dare = null;
-  // What seals an own answer comes from the secrets of its round, so while cards are sealed no new ones are made.
-  if (board.own.length === 0) yield* round();
+  yield* round();
   const card = yield* drawn(board, feed, () => drawable(board));
   if (card === null) return false;
   board.round += 1;

@@ -44,11 +44,13 @@ export type Played<T> = {
 export const keepsOf = (of: readonly Seat[], seed = 'chance'): PerSeat<Keep & { said: Map<number, Plain> }> =>
   perSeat(of, (mine) => {
     const said = new Map<number, Plain>();
+    const secret = (seat: Seat, ctx: Uint8Array, purpose: string): Uint8Array =>
+      hash('seed', utf8(seed), u8(seat), ctx, utf8(purpose)).slice(0, 32);
     return {
       seats: [mine],
       said,
-      secret: (seat: Seat, ctx: Uint8Array, purpose: string) =>
-        hash('seed', utf8(seed), u8(seat), ctx, utf8(purpose)).slice(0, 32),
+      secret,
+      lasting: secret,
       answer: (_seat: Seat, step: number) => said.get(step),
       learn: () => undefined,
       forget: () => undefined,
