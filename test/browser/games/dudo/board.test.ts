@@ -1,59 +1,15 @@
 import { expect } from '@open-wc/testing';
-import type { Scene } from '../../../../src/core/chair.ts';
-import {
-  ana,
-  bruno,
-  chidi,
-  find,
-  heard,
-  nextRound,
-  opening,
-  read,
-  scene,
-  seats,
-  settled,
-  sit,
-  type Wish,
-} from './table.ts';
-
-const phases: { readonly [phase: string]: readonly Wish[] } = {
-  'my bid': [{}],
-  'the opening of a round': [{ board: { bid: null, bids: [], starter: ana } }],
-  'another one’s bid': [{ board: { turn: chidi } }],
-  'the draw of who begins': [{ board: { phase: 'draw', turn: null, bid: null, bids: [], cups: {} } }],
-  'the sealing of cups': [
-    {
-      board: { phase: 'roll', turn: null, bid: null, bids: [], cups: {} },
-      scene: { open: { what: 'lock', owing: seats, given: [ana] } },
-    },
-  ],
-  palifico: [{ board: { palifico: bruno, bids: [] } }],
-  'a calza window': [
-    {
-      board: { turn: null },
-      options: { calza: 'outOfTurn' },
-      scene: { ask: { step: 12, kind: 'race', window: true, left: 5000 } },
-    },
-  ],
-  'the opening of cups': [
-    {},
-    { board: opening, open: [chidi], scene: { open: { what: 'open', owing: seats, given: [ana, chidi] } } },
-  ],
-  'the verdict': [{}, { board: nextRound() }],
-  watching: [{ me: null }],
-  'being out': [{ board: { dice: { [ana]: 0, [bruno]: 2, [chidi]: 5 }, playing: [bruno, chidi], turn: chidi } }],
-  'the end': [{ board: { phase: 'over', turn: null, bid: null, winner: bruno } }],
-};
-const scenes = (wishes: readonly Wish[]): [Scene, ...Scene[]] => wishes.map(scene) as [Scene, ...Scene[]];
+import { phases } from './phases.ts';
+import { ana, bruno, chidi, find, heard, nextRound, read, scene, seats, settled, sit, type Wish } from './table.ts';
 
 describe('the Dudo table', () => {
-  for (const [phase, wishes] of Object.entries(phases)) {
+  for (const [phase, scenes] of Object.entries(phases)) {
     it(`can be used by everybody: ${phase}`, async () => {
-      const board = await sit(...scenes(wishes));
+      const board = await sit(...scenes);
       await expect(board).to.be.accessible();
     });
     it(`fits a small phone: ${phase}`, async () => {
-      const board = await sit(...scenes(wishes));
+      const board = await sit(...scenes);
       expect(document.documentElement.scrollWidth).to.be.at.most(innerWidth);
       const all = deep(board).filter((e) => e.matches('button') && !e.closest('[inert]'));
       const small = all.filter((e) => e.getBoundingClientRect().height < 43.9).map((e) => e.textContent);

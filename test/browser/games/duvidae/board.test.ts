@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Scene } from '../../../../src/core/chair.ts';
 import { seatAt } from '../../../../src/core/seat.ts';
+import { phases, voting } from './phases.ts';
 import {
   after,
   ana,
@@ -17,41 +18,8 @@ import {
   settled,
   sit,
   tap,
-  type Wish,
 } from './table.ts';
 
-const voting: Wish = {
-  board: { phase: 'first', round: 0, leader: null, turn: null, table: [], hands: {} },
-  scene: {
-    ask: { step: 3, kind: 'together', window: false, left: null },
-    open: { what: 'choose', owing: [ana, bruno, chidi], given: [] },
-  },
-};
-const many = '1 1+1 2 3+1 3+2 4 5 5 5+2 6 6 7 8 8 8+1 8+2';
-const phases: { readonly [phase: string]: readonly Wish[] } = {
-  'my turn': [{}],
-  'my lead': [{ board: { table: [] } }],
-  'sixteen cards and older melds': [{ hand: many, board: { table: [meld(chidi, 2, '2'), meld(bruno, 3, '5')] } }],
-  'eight players': [{ seats: 8, board: { passed: [chidi] } }],
-  'another one’s turn': [{ board: { turn: chidi } }],
-  'the vote': [voting],
-  'the draw of who begins': [{ ...voting, options: { first: 'lot' }, scene: {} }],
-  'the mixing after a won round': [
-    { board: { phase: 'shuffle', turn: null, table: [], hands: {}, won: { seat: bruno, how: 'proved' } } },
-  ],
-  'the deal': [{ board: { phase: 'deal', turn: null, table: [], hands: {} } }],
-  drawing: [{ board: { phase: 'draw', turn: null, draws: { seat: bruno, count: 3 } } }],
-  'the opening of cards': [{}, { board: opening }],
-  'many cards laid as one': [{ board: { table: [meld(chidi, 4, '2'), meld(bruno, 6, '5+1')] } }],
-  'the last cards, laid by me': [
-    { board: { table: [meld(bruno, 3, '5'), meld(ana, 4, '6')], turn: bruno, hands: {} } },
-  ],
-  'the verdict': [{}, { board: after() }],
-  watching: [{ me: null }],
-  'having left': [{ board: { playing: [bruno, chidi], gone: [{ seat: ana, why: 'left', points: 0 }] } }],
-  'the end': [{ board: { phase: 'over', turn: null, winner: bruno } }],
-};
-const scenes = (wishes: readonly Wish[]): [Scene, ...Scene[]] => wishes.map(scene) as [Scene, ...Scene[]];
 const lastCards = (turn = ana): Scene => {
   const at = scene({ board: { table: [meld(bruno, 2, '6')], turn } });
   (at.board as unknown as { hands: { [s: number]: unknown[] } }).hands[bruno] = [];
@@ -59,9 +27,9 @@ const lastCards = (turn = ana): Scene => {
 };
 
 describe('the table of DuvidaÊ!', () => {
-  for (const [phase, wishes] of Object.entries(phases))
+  for (const [phase, scenes] of Object.entries(phases))
     it(`can be used by everybody, and fits a small phone: ${phase}`, async () => {
-      const board = await sit(...scenes(wishes));
+      const board = await sit(...scenes);
       await expect(board).to.be.accessible();
       expect(document.documentElement.scrollWidth).to.be.at.most(innerWidth);
       const all = deep(board).filter((e) => e.matches('button') && !e.closest('[inert]'));
@@ -182,11 +150,11 @@ describe('the table of DuvidaÊ!', () => {
     });
   });
   it('tells how a round was won while the next one is mixed', async () => {
-    const words = read(await sit(...scenes(phases['the mixing after a won round'] ?? [])));
+    const words = read(await sit(...phases['the mixing after a won round']));
     expect(words).to.contain('Bruno has won the round').and.contain('The last cards were true').and.contain('1 point of 2'); // prettier-ignore
   });
   it('names who draws how many', async () => {
-    expect(read(await sit(...scenes(phases['drawing'] ?? [])))).to.contain('Bruno draws 3 cards');
+    expect(read(await sit(...phases.drawing))).to.contain('Bruno draws 3 cards');
   });
   it('a verdict that was there when one came to the table is not shown', async () => {
     expect((await sit(scene({ board: after(settled()) }))).busy).to.equal(false);

@@ -1,41 +1,16 @@
 import { expect } from '@open-wc/testing';
-import type { Scene } from '../../../../src/core/chair.ts';
-import { ana, bruno, card, chidi, nextRound, opening, own, scene, seats, settled, type Wish } from './scenes.ts';
+import { before, phases } from './phases.ts';
+import { ana, bruno, card, chidi, nextRound, own, scene, seats, settled } from './scenes.ts';
 import { deep, find, heard, read, settle, sit } from './table.ts';
 
-const before: Wish['board'] = { card: null, question: null, bids: [], turn: null, round: 0 };
-const phases: { readonly [phase: string]: readonly Wish[] } = {
-  'my number': [{}],
-  'my number, with everything that can be said': [{ options: { spotOn: true, pushingIt: true } }],
-  'numbers as large as they can be': [{ options: { spotOn: true }, board: { bids: [{ n: 999_999_999_999_999, by: chidi }] } }],
-  'the first number of a round': [{ board: { bids: [] } }],
-  'another one’s number': [{ board: { turn: chidi } }],
-  'ten players': [{ players: 10 }],
-  'the draw of a card': [{ board: nextRound() }],
-  'a dare at my number': [{ options: { pushingIt: true }, board: { phase: 'reply', dare: { by: bruno, against: ana, exact: false, doubled: false } } }],
-  'a dare of mine that was doubled': [{ options: { pushingIt: true }, board: { phase: 'doubled', dare: { by: ana, against: chidi, exact: false, doubled: true } } }],
-  'an own card': [{ board: { own: [own], card: 'own-1' } }],
-  'a sealed answer being opened': [{}, { board: opening }],
-  'the verdict': [{}, { board: nextRound() }],
-  'the wish for a blank card': [{ board: { ...before, phase: 'blank' } }],
-  'the writing of a card': [{ board: { ...before, phase: 'write', turn: ana, writers: [ana] } }],
-  'the writing of another one': [{ board: { ...before, phase: 'write', turn: bruno, writers: [bruno] } }],
-  'the bringing of a pack': [{ options: { ownPack: 'master' }, board: { ...before, phase: 'pack' } }],
-  watching: [{ me: null }],
-  'being out': [{ board: { eliminated: [ana], playing: [bruno, chidi], turn: chidi } }],
-  'being the question master': [{ board: { master: ana, own: [{ ...own, by: ana }], card: 'own-1', turn: bruno } }],
-  'the end': [{ board: { phase: 'over', turn: null, winners: [ana, bruno] } }],
-}; // prettier-ignore
-const scenes = (wishes: readonly Wish[]): [Scene, ...Scene[]] => wishes.map(scene) as [Scene, ...Scene[]];
-
 describe('the table of How Dare You?', () => {
-  for (const [phase, wishes] of Object.entries(phases)) {
+  for (const [phase, scenes] of Object.entries(phases)) {
     it(`can be used by everybody: ${phase}`, async () => {
-      const board = await sit(...scenes(wishes));
+      const board = await sit(...scenes);
       await expect(board).to.be.accessible();
     });
     it(`fits a small phone: ${phase}`, async () => {
-      const board = await sit(...scenes(wishes));
+      const board = await sit(...scenes);
       expect(document.documentElement.scrollWidth).to.be.at.most(innerWidth);
       const all = deep(board).filter((e) => e.matches('button') && !e.closest('[inert]'));
       const small = all.filter((e) => e.getBoundingClientRect().height < 43.9).map((e) => e.textContent);
