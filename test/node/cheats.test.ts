@@ -24,7 +24,7 @@ describe(`a player (seed ${seed})`, () => {
     });
 });
 
-it('the gallery has every cheat at dice, cards and log, each once', () => {
+it('the gallery has every cheat at dice, cards, own cards and log, each once', () => {
   const numbers = [
     1, 2, 3, 4, 6, 8, 9, 10, 12, 13, 14, 15, 16, 18, 19, 22, 24, 25, 26, 27, 28, 29, 30, 31, 32, 34, 36, 5, 41, 42, 43,
     44, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65,
@@ -33,6 +33,11 @@ it('the gallery has every cheat at dice, cards and log, each once', () => {
     assert.ok(
       gallery.some((c) => c.id === String(n)),
       `${n}`,
+    );
+  for (const word of ['answer', 'unopened', 'no answer', 'question', 'turn', 'writer'])
+    assert.ok(
+      gallery.some((c) => c.id === `HD ${word}`),
+      word,
     );
   assert.equal(new Set(gallery.map((c) => c.id)).size, gallery.length);
 });

@@ -3,6 +3,7 @@ import { cardCheats } from './cards.ts';
 import { diceCheats } from './dice.ts';
 import { doorCheats } from './door.ts';
 import { gameCheats } from './games.ts';
+import { howDareCheats } from './how-dare.ts';
 import { signingCheats } from './signing.ts';
 import type { Cheat } from './trial.ts';
 import { votingCheats } from './voting.ts';
@@ -12,6 +13,7 @@ export const gallery: readonly Cheat[] = [
   ...diceCheats,
   ...cardCheats,
   ...gameCheats,
+  ...howDareCheats,
   ...signingCheats,
   ...votingCheats,
 ].toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
