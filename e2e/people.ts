@@ -69,22 +69,29 @@ export async function seenBy(people: readonly Person[]): Promise<string> {
   });
   return (await Promise.all(lines)).join('\n');
 }
-/** The labels of all buttons that can be seen and used now, as a person reads them. */
-function buttons(page: Page): Promise<readonly string[]> {
+/** A button as a person reads it. */
+export type Offer = { readonly label: string; readonly usable: boolean };
+/** All buttons that can be seen now. */
+export function offers(page: Page): Promise<readonly Offer[]> {
   return page.evaluate(() => {
-    const found: string[] = [];
+    const found: Offer[] = [];
     const roots: ParentNode[] = [document]; // a loop, because tsx marks inner functions with a name that the page does not know
     for (let root = roots.pop(); root; root = roots.pop()) {
       for (const el of root.querySelectorAll('*')) {
         if (el.shadowRoot) roots.push(el.shadowRoot);
-        const button = el instanceof HTMLButtonElement && el.checkVisibility({ visibilityProperty: true });
-        if (button && !el.disabled && el.getAttribute('aria-disabled') !== 'true')
-          found.push((el.getAttribute('aria-label') ?? el.textContent).replace(/\s+/g, ' ').trim());
+        if (!(el instanceof HTMLButtonElement) || !el.checkVisibility({ visibilityProperty: true })) continue;
+        found.push({
+          label: (el.getAttribute('aria-label') ?? el.textContent).replace(/\s+/g, ' ').trim(),
+          usable: !el.disabled && el.getAttribute('aria-disabled') !== 'true',
+        });
       }
     }
     return found;
   });
 }
+/** The labels of those that can be used now. */
+const buttons = async (page: Page): Promise<readonly string[]> =>
+  (await offers(page)).flatMap(({ label, usable }) => (usable ? [label] : []));
 /** Whether it could be clicked: what was there may have just gone. */
 export const clicks = (page: Page, name: RegExp): Promise<boolean> =>
   page

@@ -61,7 +61,7 @@ async function table(browser: Browser, origin: string, turns: number): Promise<r
   await rest(1_000);
   for (let n = 0, looks = 0; n < turns && looks < 10 * turns; looks++)
     for (const p of people)
-      if (await laysIfAsked(p, () => false)) {
+      if ((await laysIfAsked(p, () => false)) !== 'nothing') {
         n += 1;
         await rest(700);
       }
