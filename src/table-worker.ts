@@ -6,9 +6,6 @@ import type { Plain } from './core/plain.ts';
 import type { Arithmetic } from './core/house.ts';
 import type { Cheat } from './core/verdict.ts';
 import { fail, ok, type Result } from './core/result.ts';
-import { computeWith } from './fair/arithmetic.ts';
-import { bestGroup } from './fair/kernel/best-group.ts';
-import { fetchKernel } from './fair/kernel/fetch-kernel.ts';
 import { bestCheck, fitKey, sign, type Check } from './fair/signature.ts';
 import type { Invitation } from './net/code.ts';
 import { answersTo, codeOf, fingerprintOf, link } from './net/key-code.ts';
@@ -16,6 +13,7 @@ import { wakingClock } from './net/waking-clock.ts';
 import { Device, type Berth } from './table/device.ts';
 import { IdbStore } from './table/idb-store.ts';
 import { calm } from './table/pace.ts';
+import { loadDeck } from './table/roster.ts';
 import { Tenancy } from './table/tenancy.ts';
 import type { Dialled } from './table/ports.ts';
 
@@ -45,12 +43,9 @@ const codeOfKey = (key: Uint8Array): string => {
 const best = bestCheck();
 const check: Check = async (key, message, sig) => (await best)(key, message, sig);
 let computing: Promise<Arithmetic> | undefined;
-/** The kernel, fetched when the first table or record is wanted: no card is touched before it is there or given up. */
+/** The kernel, fetched when the first table with cards or a record is wanted: no card is touched before it is there or given up. */
 const arithmetic = (): Promise<Arithmetic> =>
-  (computing ??= bestGroup(fetchKernel).then(({ group, why }) => {
-    computeWith(group);
-    return why ?? 'kernel';
-  }));
+  (computing ??= import('./kernel-choice.ts').then((m) => m.chosenArithmetic()));
 const device = new Device({
   ports: {
     clock: wakingClock(),
@@ -59,6 +54,10 @@ const device = new Device({
     check,
     sign,
     pace: calm,
+    deck: async () => {
+      await arithmetic();
+      return loadDeck();
+    },
   },
   invitation: (key, page) => {
     const code = codeOfKey(key);
@@ -80,18 +79,11 @@ const held = (berth: Berth): Berth => {
 };
 const worker = {
   arithmetic,
-  practise: async (game: string, options: Plain, name: string, bots: number) => {
-    await arithmetic();
-    return held(await device.practise(game, options, name, bots));
-  },
-  open: async (game: string, options: Plain, name: string, page: string, watch: boolean) => {
-    await arithmetic();
-    return held(device.open(game, options, name, page, watch));
-  },
-  guest: async (name: string, page: string) => {
-    await arithmetic();
-    return held(device.guest(name, page));
-  },
+  practise: async (game: string, options: Plain, name: string, bots: number) =>
+    held(await device.practise(game, options, name, bots)),
+  open: (game: string, options: Plain, name: string, page: string, watch: boolean) =>
+    held(device.open(game, options, name, page, watch)),
+  guest: (name: string, page: string) => held(device.guest(name, page)),
   join: (id: string) => device.join(id),
   chair: (id: string) => proxy(device.chair(id)),
   attach: (id: string, key: Uint8Array, port: MessagePort) => {
@@ -109,7 +101,6 @@ const worker = {
   /** elsewhere: another tab has it. gone: there is no such table any more. */
   return: async (id: string, takeOver: boolean): Promise<Result<Berth, 'elsewhere' | 'gone'>> => {
     if (!(takeOver ? await tenancy.takeOver(id) : await tenancy.take(id))) return fail('elsewhere');
-    await arithmetic();
     const berth = await device.return(id);
     if (berth) {
       if (berth.code !== null) codes.set(berth.key.join('.'), berth.code); // so that it is not worked out again

@@ -15,6 +15,7 @@ import type { Game, Options } from '../src/games/play.ts';
 import { MemoryNetwork, type MemoryNode, type MemoryOptions } from '../src/net/memory.ts';
 import { seeded, type Seeded } from '../src/net/seeded.ts';
 import { VirtualClock } from '../src/net/virtual-clock.ts';
+import { Cards } from '../src/table/cards.ts';
 import { Journal, type Here } from '../src/table/journal.ts';
 import { DeviceKeep } from '../src/table/keep.ts';
 import { Line } from '../src/table/lines.ts';
@@ -105,7 +106,11 @@ export class World {
     this.#check = of.memo === false ? checkByNode : memoised(checkByNode);
     const keys = Array.from({ length: of.seats }, () => newKeys(this.chance.bytes));
     const sitters = keys.map(({ key }, i) => ({ key, nonce: this.chance.bytes(32), name: `Bot ${i + 1}`, bot: null }));
-    const roster = rosterFor(rosterBytes(of.game, of.options ?? of.game.defaults, sitters), of.game);
+    const roster = rosterFor(
+      rosterBytes(of.game, of.options ?? of.game.defaults, sitters),
+      of.game,
+      of.game.cards ? Cards : null,
+    );
     if (!roster.ok) throw new Error(`no roster: ${roster.fault.code}`);
     this.roster = roster.value;
     this.devices = keys.map((k, i) => this.#device(k, i));

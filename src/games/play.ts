@@ -174,6 +174,8 @@ export type Listing = {
   /** Changes whenever any log would be judged differently. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Its rules ask for cards: the table loads what mixes and proves them. */
+  readonly cards: boolean;
   readonly options: readonly OptionSpec[];
   readonly defaults: Options;
   /** The whole set of options, defaults filled in; or the key of the one that is no option. */

@@ -91,6 +91,7 @@ export class GameMatch implements Match<Ending> {
       head: () => this.#at().head,
       present: () => this.#at().present,
       rules,
+      deck: this.roster.deck,
       ...(this.#keep ? { keep: this.#keep } : {}),
       round: () => {
         this.#round += 1;

@@ -10,7 +10,7 @@ import { exchange, type Anchor, type Keep, type Protocol } from '../fair/exchang
 import { drawNumber } from '../fair/mix.ts';
 import { openAnswers, sealText, sealedAnswers } from '../fair/sealed.ts';
 import type { Ask, Check, Opened, Script, Sealed, SealJudge } from '../games/play.ts';
-import { Cards } from './cards.ts';
+import type { Cards } from './cards.ts';
 import { race } from './race.ts';
 import { Things, type Thing } from './things.ts';
 
@@ -20,6 +20,8 @@ export type Env = {
   where(anchor: Anchor): Where;
   head(): Anchor;
   present(): readonly Seat[];
+  /** What plays cards; null for a game that has none. */
+  readonly deck: Deck | null;
   /** The hash of the rules, which the faces of the cards are made from. */
   readonly rules: Uint8Array;
   readonly keep?: Keep & { remembers(): boolean };
@@ -27,8 +29,24 @@ export type Env = {
   /** Seats that the rules themselves put out. */
   foul(seat: Seat): void;
 };
+/** What plays cards, loaded only for games that have them (`listing.cards`): it is as large as the rest of the table. */
+export type Deck = new (env: Env, things: Things) => Cards;
 /** What a performance holds: everything sealed so far, and where cards lie. */
-type Hands = { readonly things: Things; readonly cards: Cards };
+class Hands {
+  readonly things = new Things();
+  readonly #cards: Cards | null;
+  constructor(env: Env) {
+    this.#cards = env.deck && new env.deck(env, this.things);
+  }
+  get cards(): Cards {
+    if (!this.#cards) throw new Error('the rules use cards, and their listing says that they have none');
+    return this.#cards;
+  }
+  /** A new round has begun. */
+  round(): void {
+    this.#cards?.round();
+  }
+}
 
 function* chosen(seat: Seat, check: Check<Plain>): Protocol<Plain> {
   const { said } = yield* exchange<Plain>({
@@ -72,8 +90,8 @@ function* written(seat: Seat, judge: SealJudge<Plain, Plain>, env: Env, things: 
   return { text: of.text, answers };
 }
 /** Opens what the rules name. Seats that go meanwhile leave theirs closed; the rest open all the same (rules.md 8.6). */
-function* opened(asked: readonly Sealed<Plain>[], { things, cards }: Hands): Protocol<Opened<Plain>> {
-  const wanted = asked.map((one) => things.at(one));
+function* opened(asked: readonly Sealed<Plain>[], hands: Hands): Protocol<Opened<Plain>> {
+  const wanted = asked.map((one) => hands.things.at(one));
   const shown = new Map<Thing, Plain>();
   const outs: Out[] = [];
   for (const roll of new Set(wanted.flatMap((t) => (t.kind === 'die' ? [t.of] : [])))) {
@@ -90,7 +108,7 @@ function* opened(asked: readonly Sealed<Plain>[], { things, cards }: Hands): Pro
   }
   const closed = asked.filter((_, i) => wanted[i]?.kind === 'card');
   if (closed.length > 0) {
-    const laid = yield* cards.open(closed);
+    const laid = yield* hands.cards.open(closed);
     if (laid.out) outs.push(laid.out);
     for (const [i, one] of wanted.filter((t) => t.kind === 'card').entries()) shown.set(one, laid.shown[i] ?? null);
   }
@@ -104,7 +122,7 @@ const merged = (outs: readonly Out[]): Out | null =>
         outs.reduce<PerSeat<Why>>((all, o) => ({ ...all, ...o.why }), {}),
       );
 function* perform(ask: Ask, env: Env, hands: Hands): Protocol<unknown> {
-  const { things, cards } = hands;
+  const { things } = hands;
   switch (ask.kind) {
     case 'choose':
       return yield* chosen(ask.seat, ask.check);
@@ -121,18 +139,18 @@ function* perform(ask: Ask, env: Env, hands: Hands): Protocol<unknown> {
     case 'open':
       return yield* opened(ask.things, hands);
     case 'shuffle':
-      return yield* cards.shuffle(ask);
+      return yield* hands.cards.shuffle(ask);
     case 'reshuffle':
-      return yield* cards.reshuffle(ask);
+      return yield* hands.cards.reshuffle(ask);
     case 'deal':
-      return yield* cards.deal(ask);
+      return yield* hands.cards.deal(ask);
     case 'playCards':
-      return yield* cards.playCards(ask);
+      return yield* hands.cards.playCards(ask);
     case 'take':
-      return yield* cards.take(ask);
+      return yield* hands.cards.take(ask);
     case 'round':
       env.round();
-      cards.round();
+      hands.round();
       return undefined;
     case 'foul':
       env.foul(ask.seat);
@@ -143,8 +161,7 @@ function* perform(ask: Ask, env: Env, hands: Hands): Protocol<unknown> {
 }
 /** The rules as one protocol; `Out` passes through both layers by itself. */
 export function* play<R>(rules: Script<R>, env: Env): Protocol<R> {
-  const things = new Things();
-  const hands: Hands = { things, cards: new Cards(env, things) };
+  const hands = new Hands(env);
   let r = rules.next();
   while (!r.done) {
     let answer: unknown;

@@ -4,6 +4,7 @@ import type { Check } from '../fair/signature.ts';
 import type { Own } from './gathering.ts';
 import type { Pace } from './pace.ts';
 import type { Sign } from './pen.ts';
+import type { LoadDeck } from './roster.ts';
 
 export type Ports = {
   readonly clock: Clock;
@@ -12,6 +13,8 @@ export type Ports = {
   readonly check: Check;
   readonly sign: Sign;
   readonly pace: Pace;
+  /** Where loading what plays cards takes more than an import. */
+  readonly deck?: LoadDeck;
 };
 /** Where a seat's device can be dialled. */
 export type Dialled = { readonly key: Uint8Array; readonly code: string };

@@ -9,6 +9,7 @@ import { sized } from '../fair/body.ts';
 import { fitKey } from '../fair/signature.ts';
 import { loadGame } from '../games/catalogue.ts';
 import type { Game, Listing, Options } from '../games/play.ts';
+import type { Deck } from './perform.ts';
 
 /** The version of everything on the wire and in records; another number is another protocol. */
 export const wireVersion = 1;
@@ -26,6 +27,8 @@ export type Roster = {
   readonly id: Uint8Array;
   readonly rules: Uint8Array;
   readonly game: Game;
+  /** What plays its cards; null where it has none. */
+  readonly deck: Deck | null;
   readonly options: Options;
   readonly seats: readonly Seat[];
   readonly sitters: PerSeat<Sitter>;
@@ -69,13 +72,18 @@ export const rosterBytes = (game: Listing, options: Options, sitters: readonly S
 export const keysOf = ({ seats, sitters }: Roster): readonly Uint8Array[] => seats.map((s) => at(sitters, s).key);
 
 const parsed = (bytes: Uint8Array) => v.safeParse(form, bytes.length <= 8192 ? readCanonical(bytes) : undefined);
-/** Reads a roster, loads its game, and judges that this app can play it. */
-export async function readRoster(bytes: Uint8Array): Promise<Result<Roster>> {
+/** How what plays cards is loaded; a composition root makes its arithmetic ready as well. */
+export type LoadDeck = () => Promise<Deck>;
+export const loadDeck: LoadDeck = async () => (await import('./cards.ts')).Cards;
+
+/** Reads a roster, loads its game (and the deck, if it has cards), and judges that this app can play it. */
+export async function readRoster(bytes: Uint8Array, deck: LoadDeck = loadDeck): Promise<Result<Roster>> {
   const read = parsed(bytes);
-  return rosterFor(bytes, read.success ? await loadGame(read.output.game) : undefined);
+  const game = read.success ? await loadGame(read.output.game) : undefined;
+  return rosterFor(bytes, game, game?.cards ? await deck() : null);
 }
 /** Whether these bytes are a roster of this game: same rules, right number of seats, keys that can sign. */
-export function rosterFor(bytes: Uint8Array, game: Game | undefined): Result<Roster> {
+export function rosterFor(bytes: Uint8Array, game: Game | undefined, deck: Deck | null): Result<Roster> {
   const read = parsed(bytes);
   if (!read.success) return blame('shape', undefined, 'roster');
   const { game: id, rules, options: asked, seats: sitters } = read.output;
@@ -93,6 +101,7 @@ export function rosterFor(bytes: Uint8Array, game: Game | undefined): Result<Ros
     id: hash('table', bytes),
     rules,
     game,
+    deck,
     options: options.value,
     seats,
     sitters: perSeat(seats, (s) => {

@@ -20,7 +20,7 @@ export async function sitDown(of: {
   readonly changed: SittingOf['changed'];
 }): Promise<Sitting | null> {
   const { bytes, owns, id, ports, changed } = of;
-  const roster = await readRoster(bytes);
+  const roster = await readRoster(bytes, ports.deck);
   if (!roster.ok) return null;
   const { seats, sitters } = roster.value;
   const here = seats.flatMap((seat): Here[] => {

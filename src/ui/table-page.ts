@@ -23,7 +23,7 @@ import type { SettingsStore } from './settings.ts';
 import { sheetTitle, watchingWords, type Sheet } from './table-words.ts';
 import { tableLook } from './table-look.ts';
 import type { Invitation } from './table-menu.ts';
-import { sheetBody } from './table-sheets.ts';
+import { fetchSheet, sheetBody } from './table-sheets.ts';
 import { Told, type Board } from './told.ts';
 import type { GoOnEvent } from './waiting-bar.ts';
 import './waiting-bar.ts';
@@ -114,6 +114,9 @@ export class DuTablePage extends LitElement {
   };
   #open(sheet: Sheet): void {
     this.sheet = sheet;
+    void fetchSheet(sheet).catch(() =>
+      this.#notice(msg('This could not be loaded. Check the connection and try again.')),
+    );
   }
   readonly #move = async (event: HTMLElementEventMap['du-move']): Promise<void> => {
     try {

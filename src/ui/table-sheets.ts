@@ -5,12 +5,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Chair, Scene } from '../core/chair.ts';
 import type { House } from '../core/house.ts';
 import type { Plain } from '../core/plain.ts';
-import './check-record.ts';
-import './fair-panel.ts';
 import './log-panel.ts';
-import './rulebook.ts';
 import './table-menu.ts';
-import './table-rules.ts';
 import type { Invitation } from './table-menu.ts';
 import type { Sheet } from './table-words.ts';
 
@@ -23,6 +19,11 @@ export type SheetOf = {
   readonly check: () => void;
   readonly save: () => void;
 };
+/** What a drawer shows beyond the table is fetched when it is first opened; until then its elements are empty. */
+export async function fetchSheet(sheet: Sheet): Promise<void> {
+  if (sheet === 'rules') await Promise.all([import('./rulebook.ts'), import('./table-rules.ts')]);
+  if (sheet === 'how') await Promise.all([import('./check-record.ts'), import('./fair-panel.ts')]);
+}
 export function sheetBody(sheet: Sheet | null, of: SheetOf): TemplateResult | typeof nothing {
   const { scene, feed, house, chair, invitation, check, save } = of;
   switch (sheet) {

@@ -56,6 +56,7 @@ const badKeys: Cheat = {
       const roster = rosterFor(
         rosterBytes(game, game.defaults, [...(first ? [first] : []), { key, nonce, name: 'Eve', bot: null }]),
         game,
+        null,
       );
       if (roster.ok || roster.fault.code !== 'key') return missed('a roster takes an unfit key');
       const seat = { key, nonce, name: 'Eve', code: null, bot: null };

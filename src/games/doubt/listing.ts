@@ -7,6 +7,7 @@ export const listing: Listing = {
   name: 'I Doubt It',
   version: 1,
   seats: { min: 3, max: 7 },
+  cards: true,
   options,
   defaults,
   readOptions,

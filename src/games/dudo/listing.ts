@@ -7,6 +7,7 @@ export const listing: Listing = {
   name: 'Dudo',
   version: 1,
   seats: { min: 2, max: 6 },
+  cards: false,
   options,
   defaults,
   readOptions,

@@ -7,6 +7,7 @@ export const listing: Listing = {
   name: 'DuvidaÊ!',
   version: 1,
   seats: { min: 2, max: 8 },
+  cards: true,
   options,
   defaults,
   readOptions,
