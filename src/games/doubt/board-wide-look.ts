@@ -94,12 +94,6 @@ export const boardWideLook = css`
       --far: 37%;
       --du-card-size: 1.75rem;
       display: flex;
-      padding-inline-start: 0.9rem;
-    }
-    .table-hand du-card {
-      margin-inline-start: -0.9rem;
-      transform: rotate(calc((var(--i) - (var(--n) - 1) / 2) * 5deg));
-      transform-origin: 50% 160%;
     }
     .middle {
       z-index: 1;

@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Scene } from '../../core/chair.ts';
+import { closedHandLook } from '../../parts/closed-hand.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
@@ -39,7 +40,7 @@ const letters = {
 @customElement('du-duvidae-board')
 @localized()
 export class DuDuvidaeBoard extends LitElement {
-  static override styles = [sheet, boardLook, boardWideLook];
+  static override styles = [sheet, closedHandLook, boardLook, boardWideLook];
   @property({ attribute: false }) scene!: Scene;
   /** Single keys: B, D, P, H, T, ?. */
   @property({ type: Boolean }) shortcuts = true;
