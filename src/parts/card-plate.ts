@@ -24,6 +24,7 @@ export class DuCardPlate extends LitElement {
     seatPlateLook,
     css`
       .cards {
+        flex: none;
         inline-size: 1.125rem;
         block-size: 1.125rem;
         stroke: var(--du-ink);
@@ -46,7 +47,7 @@ export class DuCardPlate extends LitElement {
         padding-inline-start: 0.1875rem;
         white-space: nowrap;
       }
-      @container (max-width: 8.5rem) {
+      @container (max-width: 10.75rem) {
         .score {
           position: absolute;
           inset-block-end: -0.75rem;
@@ -59,9 +60,29 @@ export class DuCardPlate extends LitElement {
           font-size: 0.625rem;
           line-height: 1.1;
         }
+      }
+      @container (max-width: 8.5rem) {
         .score i,
         .score[data-none] {
           display: none;
+        }
+      }
+      @container (max-width: 7rem) {
+        .plate {
+          gap: 0.25rem;
+          padding-inline: 0.25rem;
+        }
+        .cards {
+          inline-size: 1rem;
+        }
+        du-mask {
+          --du-mask-size: 1.875rem;
+        }
+        .left {
+          gap: 0.0625rem;
+        }
+        .left du-seal {
+          margin-inline-start: 0.0625rem;
         }
       }
     `,

@@ -14,7 +14,7 @@ export const seatPlateLook = css`
     gap: 0.4375rem;
     block-size: 100%;
     min-block-size: 3.25rem;
-    padding: 0.3125rem 0.375rem;
+    padding: 0.1875rem 0.375rem 0.4375rem; /* above the tag on the rim */
     border: 1px solid var(--du-line);
     border-radius: var(--du-radius);
     background: var(--du-panel);
@@ -101,7 +101,7 @@ export const seatPlateLook = css`
   }
   .tag {
     position: absolute;
-    inset-block-end: -0.8125rem;
+    inset-block-end: -0.875rem;
     inset-inline-end: 0.5rem;
     max-inline-size: calc(100% - 1rem);
     padding: 0.0625rem 0.4375rem 0.125rem;
