@@ -188,6 +188,12 @@ export class DuSettingsPage extends LitElement {
             ></du-choice>`
           : nothing
       }
+      ${this.#choice('questions', msg('Questions of How Dare You? in'), [
+        { value: '', name: msg('as the device') },
+        { value: 'en', name: languageName('en') },
+        { value: 'de', name: languageName('de') },
+        { value: 'pt', name: languageName('pt-BR') },
+      ])}
     </section>`;
   }
   #senses(): TemplateResult {

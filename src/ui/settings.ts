@@ -26,6 +26,8 @@ const schema = v.object({
   /** Single-key shortcuts at the table. */
   shortcuts: v.fallback(v.boolean(), true),
   language: v.fallback(v.pipe(v.string(), v.maxLength(12)), ''),
+  /** In which language questions are read, whatever the page speaks; empty: the device's. */
+  questions: v.fallback(v.picklist(['', 'en', 'de', 'pt']), ''),
   /** Where people find each other, tried in turn before the meeting point of the page itself. */
   meetings: v.fallback(v.pipe(v.array(meetingAddress), v.maxLength(mostMeetings)), []),
   /** Empty: a public one on a page from the internet, none on a local one. */

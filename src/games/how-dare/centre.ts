@@ -68,7 +68,7 @@ export function card(sight: Sight, asked: Asked, hands: Hands): TemplateResult {
   const writer = asked.writer === null || asked.writer === sight.board.master ? null : asked.writer;
   return html`<article class="card" aria-label=${msg('The card')}>
     <header>
-      <h3>${asked.theme}</h3>
+      <h3 lang=${asked.language ?? nothing}>${asked.theme}</h3>
       ${ducks(asked.ducks)}
     </header>
     ${
@@ -83,7 +83,9 @@ export function card(sight: Sight, asked: Asked, hands: Hands): TemplateResult {
                   : msg('The card is being turned over …')
               }
             </p>`
-          : html`<p class="question"><span class="number">${asked.number}</span><span>${asked.text}</span></p>`
+          : html`<p class="question">
+              <span class="number">${asked.number}</span><span lang=${asked.language ?? nothing}>${asked.text}</span>
+            </p>`
     }
     ${
       writer === null

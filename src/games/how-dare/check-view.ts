@@ -108,8 +108,10 @@ export class DuHowDareCheck extends LitElement {
     return html`<div class="moment" data-stage=${this.stage}>
       ${this.#head()}
       <div class="card" ?data-high=${done && dispute.bid > (dispute.settled?.answer ?? Infinity)}>
-        <p class="theme">${asked?.theme ?? ''} ${asked ? ducks(asked.ducks) : nothing}</p>
-        <p class="question">${asked?.text ?? ''}</p>
+        <p class="theme">
+          <span lang=${asked?.language ?? nothing}>${asked?.theme ?? ''}</span> ${asked ? ducks(asked.ducks) : nothing}
+        </p>
+        <p class="question" lang=${asked?.language ?? nothing}>${asked?.text ?? ''}</p>
         ${this.#answer(asked)}
       </div>
       ${this.#scale()}

@@ -7,11 +7,12 @@ import { largest } from './moves.ts';
 export type Unreadable =
   'nothing' | 'not-a-number' | 'negative' | 'not-whole' | 'ambiguous' | 'misgrouped' | 'too-large';
 
-const tags: { readonly [L in Language]: string } = { en: 'en', de: 'de', pt: 'pt-BR' };
+/** The languages as BCP 47 names them. */
+export const languageTags: { readonly [L in Language]: string } = { en: 'en', de: 'de', pt: 'pt-BR' };
 const formats = new Map<Language, Intl.NumberFormat>();
 /** "1,234,567", "1.234.567": grouped as the language does. */
 export function numberText(n: number, language: Language): string {
-  const format = formats.get(language) ?? new Intl.NumberFormat(tags[language], { maximumFractionDigits: 0 });
+  const format = formats.get(language) ?? new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: 0 });
   formats.set(language, format);
   return format.format(n);
 }

@@ -3,14 +3,17 @@ import type { Scene } from '../../core/chair.ts';
 import type { Seat } from '../../core/seat.ts';
 import { company, type Company } from '../../parts/company.ts';
 import { ducksOf, ownCard } from './deck.ts';
+import { languageTags } from './number-text.ts';
 import type { HowDareBoard } from './position.ts';
 import { scoreOf } from './score.ts';
-import { printedQuestion, themeName } from './texts.ts';
+import { cardLanguage, printedQuestion, themeName } from './texts.ts';
 
 /** A question as it is shown; `text` null: its words are not here yet. */
 export type Asked = {
   readonly card: string;
   readonly theme: string;
+  /** The language of theme, text and unit; null: an own card, in whatever language its writer wrote it. */
+  readonly language: string | null;
   readonly ducks: number;
   /** 1 to 6; null: not drawn yet. */
   readonly number: number | null;
@@ -34,6 +37,7 @@ export function askedOf(board: HowDareBoard, card: string | null, question: numb
   return {
     card,
     theme: own?.theme ?? themeName(card),
+    language: own ? null : languageTags[cardLanguage()],
     ducks: ducksOf(board, card),
     number: question === null ? null : question + 1,
     text: written?.text ?? printed?.text ?? null,

@@ -1,11 +1,18 @@
-// games/how-dare/texts.ts: what is printed on the cards that this page has loaded, in the language of the page. Loads nothing itself.
+// games/how-dare/texts.ts: what is printed on the cards that this page has loaded, in the reader's language. Loads nothing itself.
 import { languages, type Language, type ThemeCard } from './card-form.ts';
 import { themes } from './themes.ts';
 
-/** The language of the cards: that of the page, where there are cards in it. */
+/** The language of the page, for sentences. */
+export const pageLanguage = (): string =>
+  typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en';
+/** The language of the cards and their numbers: the first that its reader has chosen or that the device names and there are cards in. */
 export function cardLanguage(): Language {
-  const tag = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
-  return languages.find((l) => tag.toLowerCase().startsWith(l)) ?? 'en';
+  const wanted = typeof document === 'undefined' ? '' : (document.documentElement.dataset['questions'] ?? '');
+  for (const tag of [...wanted.toLowerCase().split(' '), pageLanguage().toLowerCase()]) {
+    const language = languages.find((l) => tag === l || tag.startsWith(`${l}-`));
+    if (language) return language;
+  }
+  return 'en';
 }
 const loaded = new Map<string, ThemeCard>();
 export const keepCard = (card: ThemeCard): void => void loaded.set(card.id, card);

@@ -6,7 +6,7 @@ import type { FieldWrong } from './own-cards.ts';
 import { ownLengths } from './own-cards.ts';
 import type { Check, HowDareNews } from './position.ts';
 import type { Refusal } from './moves.ts';
-import { cardLanguage, printedQuestion, themeName } from './texts.ts';
+import { cardLanguage, pageLanguage, printedQuestion, themeName } from './texts.ts';
 
 /** How a seat is called, the same in every sentence. */
 export type Names = (seat: Seat) => string;
@@ -14,12 +14,12 @@ export type Names = (seat: Seat) => string;
 const sentences = (...all: readonly string[]): string => all.filter((s) => s !== '').join(' ');
 /** "Ana, Bruno and Chidi", in the language of the page. */
 export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(cardLanguage(), { type: 'conjunction' }).format(names);
-/** A number in the manner of the page's language. */
+  new Intl.ListFormat(pageLanguage(), { type: 'conjunction' }).format(names);
+/** A number in the manner of the cards' language, as in the question beside it. */
 export const some = (n: number): string => numberText(n, cardLanguage());
 export const ducksWord = (n: number): string => (n === 1 ? msg('1 duck') : msg(str`${n} ducks`));
 export const cardsWord = (n: number): string => (n === 1 ? msg('1 card') : msg(str`${n} cards`));
-/** What a card is called: an own theme as it was written, a printed one in the language of the page. */
+/** What a card is called: an own theme as it was written, a printed one in the reader's language. */
 export const cardName = (card: string, theme: string | null): string => theme ?? themeName(card);
 /** "1,234 metres" */
 export const amount = (n: number, unit: string): string => (unit === '' ? some(n) : msg(str`${some(n)} ${unit}`));
