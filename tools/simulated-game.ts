@@ -5,6 +5,7 @@ import { canonical } from '../src/core/plain.ts';
 import type { Game, Options } from '../src/games/play.ts';
 import { seeded, type Seeded } from '../src/net/seeded.ts';
 import { recordOf, writeRecord } from '../src/table/record.ts';
+import { Conservation } from './conservation.ts';
 import { World, type Device } from './world.ts';
 
 export type GameOf = {
@@ -20,6 +21,9 @@ export type Played = {
   readonly end: 'finished' | 'voided' | 'stuck';
   readonly diverged: boolean;
   readonly blamedWrongly: number;
+  /** Times that all cards of the table were turned over, and what was wrong then (conservation.ts). */
+  readonly looks: number;
+  readonly notConserved: number;
   readonly steps: number;
   readonly gone: number;
   readonly problems: readonly string[];
@@ -31,7 +35,10 @@ const limit = 3 * 3_600_000;
 export async function simulate(of: GameOf): Promise<Played> {
   const chance = seeded(of.seed * 7919 + 17);
   const nasty = of.faults && chance.below(4) === 0;
+  const cards = new Conservation();
   const world = new World({
+    deck: cards.deck,
+    changed: (d) => cards.look(d),
     game: of.game,
     ...(of.options ? { options: of.options } : {}),
     seats: of.seats,
@@ -47,7 +54,7 @@ export async function simulate(of: GameOf): Promise<Played> {
   await world.open();
   if (of.faults) trouble(world, chance);
   const done = await world.play(limit);
-  return judge(world, of, done);
+  return judge(world, of, done, cards);
 }
 /** A connected graph: a random tree and some links more. */
 function graph(seats: number, chance: Seeded): (a: number, b: number) => boolean {
@@ -101,8 +108,8 @@ function tear(world: World, d: Device, chance: Seeded): void {
 }
 
 /** What must hold when it is over, seen from all who still sit together. */
-function judge(world: World, of: GameOf, done: boolean): Played {
-  const problems: string[] = [];
+function judge(world: World, of: GameOf, done: boolean, cards: Conservation): Played {
+  const problems = [...cards.problems];
   const sitting = world.alive.filter((d) => !d.sitting.left && d.sitting.watching === null);
   const finished = sitting.filter((d) => d.sitting.end?.kind === 'finished');
   const playing = finished.filter((d) => d.sitting.chain.referee.goneWhy(d.seat) === null);
@@ -118,6 +125,8 @@ function judge(world: World, of: GameOf, done: boolean): Played {
     end,
     diverged,
     blamedWrongly: blamed,
+    looks: cards.looks,
+    notConserved: cards.problems.length,
     steps,
     gone: of.seats - playing.length,
     problems,

@@ -21,6 +21,7 @@ import { DeviceKeep } from '../src/table/keep.ts';
 import { Line } from '../src/table/lines.ts';
 import { MemoryStore } from '../src/table/memory-store.ts';
 import { calm, type Pace } from '../src/table/pace.ts';
+import type { Deck } from '../src/table/perform.ts';
 import { returned } from '../src/table/returned.ts';
 import { rosterBytes, rosterFor, type Roster } from '../src/table/roster.ts';
 import { Sitting } from '../src/table/sitting.ts';
@@ -84,6 +85,10 @@ export type WorldOf = {
   readonly memo?: boolean;
   /** Which pairs have links; all by default. */
   readonly linked?: (a: number, b: number) => boolean;
+  /** What plays the cards. */
+  readonly deck?: Deck;
+  /** Something has happened on a device. */
+  readonly changed?: (device: Device) => void;
   /** Wraps what a device sends, for cheats. */
   readonly wrap?: (device: Device, link: Link, to: Device) => Link;
 };
@@ -109,7 +114,7 @@ export class World {
     const roster = rosterFor(
       rosterBytes(of.game, of.options ?? of.game.defaults, sitters),
       of.game,
-      of.game.cards ? Cards : null,
+      of.game.cards ? (of.deck ?? Cards) : null,
     );
     if (!roster.ok) throw new Error(`no roster: ${roster.fault.code}`);
     this.roster = roster.value;
@@ -142,7 +147,9 @@ export class World {
     const journal = new Journal(device.store, 'only');
     const { clock } = device.node;
     const [check, chance] = [this.#check, this.chance.bytes];
-    return { journal, clock, check, chance, pace, sign: signByNode, changed: () => undefined };
+    const deck = (): Promise<Deck> => Promise.resolve(this.#of.deck ?? Cards);
+    const changed = (): void => this.#of.changed?.(device);
+    return { journal, clock, check, chance, pace, deck, sign: signByNode, changed };
   }
   /** All sit down and link up. */
   async open(): Promise<void> {
