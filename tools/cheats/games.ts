@@ -1,11 +1,12 @@
 // tools/cheats/games.ts: cheats at the rules of DOS and of I Doubt It, and at a pile that is picked up.
+import { same } from '../../src/core/bytes.ts';
 import { canonical, type Plain } from '../../src/core/plain.ts';
 import { seatAt } from '../../src/core/seat.ts';
 import { dos } from '../../src/games/dos/game.ts';
 import { doubt } from '../../src/games/doubt/game.ts';
 import type { Open } from '../../src/table/referee.ts';
 import { bytes, earlier, flipped, over, strange, type Body } from './bodies.ts';
-import { namedCheat, silent, unasked, type Cheat, type Table, type Trial } from './trial.ts';
+import { missed, namedCheat, silent, Trial, unasked, type Cheat, type Table } from './trial.ts';
 
 const atDos: Table = { game: dos };
 const atDoubt: Table = { game: doubt };
@@ -37,6 +38,50 @@ const otherClaim = async (trial: Trial): Promise<void> => {
   const changed = canonical({ ...body, move: { ...spoken(body), claim: 'colour', n: 9 } });
   trial.thing(trial.sign({ purpose: 'entry', table, seat, step, prev, digest, body: changed }));
 };
+/** In a window it waits until its time and the grace are over, looks what the others said, and then speaks where none of them has. */
+const late = (
+  at: Table,
+  id: string,
+  what: string,
+  word: (board: Body) => Plain,
+  others: (trial: Trial) => void,
+): Cheat => ({
+  id,
+  what,
+  expected: 'harmless',
+  play: async (seed) => {
+    const trial = await Trial.open({ seed, ...at });
+    const { sitting } = trial;
+    const own = sitting.answer.bind(sitting);
+    let tooLate = 0;
+    sitting.answer = async (seat, step, move) => {
+      const { open } = sitting.chain.referee;
+      if (open?.step !== step || open.exchange.what !== 'window') return own(seat, step, move);
+      await new Promise<void>((done) => void trial.world.clock.after(40_000, done));
+      const silence = canonical(null);
+      const spoken = [...open.given.values()].some(({ what: e }) => e.purpose === 'entry' && !same(e.body, silence));
+      const answered = await own(seat, step, spoken ? null : word(sitting.chain.match.board));
+      if (!answered.ok && answered.fault === 'too-late') tooLate += 1;
+      return answered;
+    };
+    others(trial);
+    const outcome = await trial.harmless();
+    return tooLate > 0 ? outcome : missed('no answer came too late');
+  },
+});
+/** The others never say DOS, which is no cheating, so that there is somebody to catch. */
+function forgetful(trial: Trial): void {
+  for (const device of trial.honest) {
+    const sitting = trial.sittingOf(device);
+    const own = sitting.answer.bind(sitting);
+    sitting.answer = (seat, step, said) => {
+      const { kind, move } = (said ?? {}) as Body;
+      if (kind === 'dos') return own(seat, step, null);
+      const says = (move as Body | undefined)?.['dos'] === true;
+      return own(seat, step, says ? { ...(said as Body), move: { ...(move as Body), dos: false } } : said);
+    };
+  }
+}
 
 export const gameCheats: readonly Cheat[] = [
   namedCheat(atDos, 'DOS match', 'matches with cards that do not add up', 'foul', (t) =>
@@ -56,6 +101,13 @@ export const gameCheats: readonly Cheat[] = [
     'shows another card than it lays',
     (own) =>
     own['shown'] === undefined ? own : { ...own, shown: { ...(own['shown'] as Body), shares: over((own['shown'] as Body)['shares'], strange()) } }, // prettier-ignore
+  ),
+  late(
+    { game: dos, options: { target: 100 } },
+    'DOS late',
+    'waits in every window until the others have spoken, and then catches',
+    ({ stake }) => (stake == null ? { kind: 'dos' } : { kind: 'catch', seat: stake }),
+    forgetful,
   ),
   takes('31', 'passes on another card than it had laid', (own) => ({
     ...own,
@@ -79,5 +131,12 @@ export const gameCheats: readonly Cheat[] = [
     move: { ...spoken(own), kind: 'play', n: 9 },
   })),
   unasked(atDoubt, 'Doubt early', 'doubts before there is anything to doubt', 'play', { kind: 'doubt' }),
+  late(
+    atDoubt,
+    'Doubt late',
+    'waits in every window until the others have answered, and then doubts',
+    () => ({ kind: 'doubt' }),
+    () => undefined,
+  ),
   silent(atDoubt, 'Doubt silent', 'does not hand over what it has on the pile', 'take'),
 ];
