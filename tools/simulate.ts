@@ -5,11 +5,18 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { gameById, games, loadGame } from '../src/games/catalogue.ts';
 import { judgeAlways } from '../src/fair/once.ts';
+import type { Listing, Options } from '../src/games/play.ts';
 import { computeFast } from './arithmetic.ts';
 import { readFlags, wholeNumber } from './options.ts';
 import { simulate, type Played } from './simulated-game.ts';
 
-type Job = { readonly game: string; readonly seats: number; readonly faults: boolean; readonly memo: boolean };
+type Job = {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Options;
+  readonly faults: boolean;
+  readonly memo: boolean;
+};
 type Work = Job & { readonly seeds: readonly number[] };
 export type Report = {
   readonly game: string;
@@ -21,6 +28,9 @@ export type Report = {
   readonly stuck: number;
   readonly diverged: number;
   readonly faults_blamed_wrongly: number;
+  /** Times that all cards of a table were turned over by a referee that sees everything, and what was wrong then. */
+  readonly card_looks: number;
+  readonly cards_wrong: number;
   readonly steps: number;
   readonly ms: number;
   readonly problems: readonly string[];
@@ -58,6 +68,8 @@ export async function simulateAll(
     stuck: count((p) => p.end === 'stuck'),
     diverged: count((p) => p.diverged),
     faults_blamed_wrongly: played.reduce((n, p) => n + p.blamedWrongly, 0),
+    card_looks: played.reduce((n, p) => n + p.looks, 0),
+    cards_wrong: played.reduce((n, p) => n + p.notConserved, 0),
     steps: played.reduce((n, p) => n + p.steps, 0),
     ms: Math.round(performance.now() - start),
     problems: played.flatMap((p) => p.problems.map((x) => `seed ${p.seed}: ${x}`)),
@@ -84,15 +96,32 @@ const onOtherCore = (work: Work, told: (played: Played) => void): Promise<void> 
     });
   });
 
+/** All house rules of a game, some of them named in JSON; ends with a sentence where there are no such rules. */
+function readRules(game: Listing, text: string): Options {
+  const named = attempt(() => JSON.parse(text) as unknown);
+  const read = game.readOptions(named);
+  if (read.ok) return read.value;
+  console.error(`${game.name} has no such house rules: ${read.fault === '' ? text : read.fault}.`);
+  process.exit(2);
+}
+function attempt<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
 async function main(): Promise<void> {
   const { values } = readFlags(
     'simulate',
-    'Bots play whole games over the in-memory network; exits 1 when one gets stuck, differs or blames wrongly.',
+    'Bots play whole games over the in-memory network; exits 1 when one gets stuck, differs, blames wrongly or loses a card.',
     {
       game: { type: 'string', help: `one of ${games.map((g) => g.id).join(', ')}`, fallback: 'dudo' },
       seats: { type: 'string', help: 'how many sit at each table', fallback: '4' },
       games: { type: 'string', help: 'how many games', fallback: '10' },
       seed: { type: 'string', help: 'the first game’s seed', fallback: '1' },
+      options: { type: 'string', help: 'house rules that differ from the usual ones, as JSON', fallback: '{}' },
       faults: { type: 'boolean', help: 'links delay, reorder and cut, pages reload, seats leave' },
       'no-memo': { type: 'boolean', help: 'every seat checks every signature itself' },
       records: { type: 'string', help: 'a folder for the records' },
@@ -106,7 +135,8 @@ async function main(): Promise<void> {
   }
   const seats = wholeNumber('seats', values.seats, game.seats.min, game.seats.max);
   const seed = wholeNumber('seed', values.seed, 0, 2 ** 31);
-  const job = { game: game.id, seats, faults: values.faults === true, memo: values['no-memo'] !== true };
+  const options = readRules(game, String(values.options));
+  const job = { game: game.id, seats, options, faults: values.faults === true, memo: values['no-memo'] !== true };
   const { report, played } = await simulateAll(job, wholeNumber('games', values.games, 1, 1_000_000), seed);
   if (values.records !== undefined) {
     mkdirSync(String(values.records), { recursive: true });
@@ -115,7 +145,7 @@ async function main(): Promise<void> {
   }
   const { problems, ...rest } = report;
   console.log(values.json === true ? JSON.stringify(report) : [JSON.stringify(rest), ...problems].join('\n'));
-  process.exit(report.stuck + report.diverged + report.faults_blamed_wrongly + problems.length > 0 ? 1 : 0);
+  process.exit(report.stuck + report.diverged + report.faults_blamed_wrongly + report.cards_wrong + problems.length > 0 ? 1 : 0);
 }
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!process.send) await main();
