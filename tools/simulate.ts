@@ -147,7 +147,9 @@ async function main(): Promise<void> {
   }
   const { problems, ...rest } = report;
   console.log(values.json === true ? JSON.stringify(report) : [JSON.stringify(rest), ...problems].join('\n'));
-  process.exit(report.stuck + report.diverged + report.faults_blamed_wrongly + report.cards_wrong + problems.length > 0 ? 1 : 0);
+  process.exit(
+    report.stuck + report.diverged + report.faults_blamed_wrongly + report.cards_wrong + problems.length > 0 ? 1 : 0,
+  );
 }
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!process.send) await main();
