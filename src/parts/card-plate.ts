@@ -16,6 +16,20 @@ const robot = svg`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.5V4M
 /** Two cards, one behind the other. */
 const cards = svg`<svg class="cards" viewBox="0 0 16 16" aria-hidden="true"><rect class="behind" x="2" y="2.6" width="8" height="11" rx="1.6" transform="rotate(-12 6 8)" /><rect class="before" x="6" y="2.6" width="8" height="11" rx="1.6" transform="rotate(6 10 8)" /></svg>`;
 
+/** The score where the line has no room for it. */
+const onRim = css`
+  position: absolute;
+  inset-block-end: -0.75rem;
+  inset-inline-start: 0.375rem;
+  padding: 0.125rem 0.3125rem;
+  border: 1px solid var(--du-outline);
+  border-radius: 1rem;
+  background: var(--du-felt);
+  color: var(--du-accent);
+  font-size: 0.625rem;
+  line-height: 1.1;
+`;
+
 @customElement('du-card-plate')
 @localized()
 export class DuCardPlate extends LitElement {
@@ -47,18 +61,14 @@ export class DuCardPlate extends LitElement {
         padding-inline-start: 0.1875rem;
         white-space: nowrap;
       }
-      @container (max-width: 10.75rem) {
+      @container (max-width: 9.25rem) {
         .score {
-          position: absolute;
-          inset-block-end: -0.75rem;
-          inset-inline-start: 0.375rem;
-          padding: 0.125rem 0.3125rem;
-          border: 1px solid var(--du-outline);
-          border-radius: 1rem;
-          background: var(--du-felt);
-          color: var(--du-accent);
-          font-size: 0.625rem;
-          line-height: 1.1;
+          ${onRim}
+        }
+      }
+      @container (max-width: 10.75rem) {
+        .score[data-long] {
+          ${onRim}
         }
       }
       @container (max-width: 8.5rem) {
@@ -83,6 +93,21 @@ export class DuCardPlate extends LitElement {
         }
         .left du-seal {
           margin-inline-start: 0.0625rem;
+        }
+      }
+      @container (max-width: 5.75rem) {
+        .plate {
+          gap: 0.1875rem;
+        }
+        .cards {
+          inline-size: 0.8125rem;
+        }
+        du-mask {
+          --du-mask-size: 1.5rem;
+        }
+        .left du-seal {
+          --du-seal-size: 0.9375rem;
+          margin-inline-start: 0;
         }
       }
     `,
@@ -141,7 +166,11 @@ export class DuCardPlate extends LitElement {
   }
   #score(): TemplateResult | typeof nothing {
     if (this.score + this.scoreRest === '') return nothing;
-    return html`<span class="score" ?data-none=${this.score === ''} aria-hidden="true"
+    return html`<span
+        class="score"
+        ?data-none=${this.score === ''}
+        ?data-long=${(this.score + this.scoreRest).length > 3}
+        aria-hidden="true"
         >${this.score}<i>${this.scoreRest}</i></span
       ><span class="hear">${this.scoreWord}</span>`;
   }
