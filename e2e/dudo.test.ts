@@ -12,7 +12,7 @@ import { browser, origin } from './site.ts';
 
 it(
   'three browsers play a whole game; one reloads in the middle of a round and has the same dice; all records are one',
-  { timeout: 400_000 },
+  { timeout: 900_000 },
   async () => {
     const [ana, bruno, chidi] = await Promise.all([
       person(browser, 'Ana'),

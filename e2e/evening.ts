@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { codeOf, isOver, joins, movesIfAsked, person, savesRecord, seenBy, type Person } from './people.ts';
+import { Patience } from './patience.ts';
+import { codeOf, isOver, joins, movesIfAsked, person, savesRecord, type Person } from './people.ts';
 
 /** Opens a table for a short game, three dice each, and reads its code. */
 export async function opensShortGame({ page, name }: Person, origin: string): Promise<string> {
@@ -22,7 +23,6 @@ export const starts = ({ page }: Person): Promise<void> => page.getByRole('butto
 /** The first of these people opens a table for a short game, the others join and are ready. */
 export async function gather(browser: Browser, origin: string, names: readonly string[]): Promise<readonly Person[]> {
   const people = await Promise.all(names.map((name) => person(browser, name)));
-  for (const { page } of people) page.setDefaultTimeout(90_000); // several browsers share one machine
   const [opener, ...guests] = people;
   assert.ok(opener);
   const code = await opensShortGame(opener, origin);
@@ -44,16 +44,17 @@ export async function playOn(
   done: () => Promise<boolean>,
   besides: (p: Person) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<void> {
-  const patience = Date.now() + 240_000;
+  const patience = new Patience(people);
   while (!(await done())) {
-    if (Date.now() > patience) assert.fail(`it has not come about in four minutes. ${await seenBy(people)}`);
+    await patience.last('what these people play for');
     const did = await Promise.all(
       people.map(async (p) => {
         await besides(p);
         return movesIfAsked(p, (bid) => bid < 4);
       }),
     );
-    if (!did.includes(true)) await new Promise((wait) => setTimeout(wait, 50));
+    if (did.includes(true)) patience.moved();
+    else await new Promise((wait) => setTimeout(wait, 50));
   }
 }
 export const playToTheEnd = (people: readonly Person[], besides?: (p: Person) => Promise<unknown>): Promise<void> =>

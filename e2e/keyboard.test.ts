@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { Patience } from './patience.ts';
 import { person } from './people.ts';
 import { browser, origin } from './site.ts';
 
@@ -48,9 +49,10 @@ async function decides(page: Page, first: boolean): Promise<void> {
 
 it(
   'a whole practice game is played from the start page to the result without a mouse',
-  { timeout: 240_000 },
+  { timeout: 900_000 },
   async () => {
-    const { page, problems, context } = await person(browser, 'Ana');
+    const ana = await person(browser, 'Ana');
+    const { page, problems, context } = ana;
     await page.goto(origin);
     await page.getByRole('heading', { name: 'Dubito' }).waitFor();
     await tabTo(page, /Practise against bots/);
@@ -73,14 +75,15 @@ it(
     await page.getByRole('group', { name: 'Your dice' }).waitFor();
     assert.equal(await page.getByRole('group', { name: 'Your dice' }).getByRole('img').count(), 3);
 
-    const patience = Date.now() + 200_000;
+    const patience = new Patience([ana]);
     let first = true;
     while (!(await sees(page, /^Again/))) {
-      assert.ok(Date.now() < patience, 'the game comes to an end');
+      await patience.last('the end of the game');
       if (await sees(page, /^(Next|See the result|Skip)/)) await page.keyboard.press('Escape');
       else if (await sees(page, /^Bid \d/)) {
         await decides(page, first);
         first = false;
+        patience.moved();
       }
       await page.waitForTimeout(120);
     }

@@ -27,7 +27,7 @@ const goneFor = (name: string, people: readonly Person[], why: string) => async 
 
 it(
   'a page dies without a word in the middle of a round: the rest are told for whom they wait, go on, and agree on every step',
-  { timeout: 500_000 },
+  { timeout: 900_000 },
   async () => {
     const people = await gather(browser, origin, ['Ana', 'Bruno', 'Chidi']);
     const [ana, bruno, chidi] = people as [Person, Person, Person];
@@ -50,7 +50,7 @@ it(
 
 it(
   'a guest says goodbye in the middle of a round, then the opener: the rest play on at once and agree',
-  { timeout: 500_000 },
+  { timeout: 900_000 },
   async () => {
     const people = await gather(browser, origin, ['Ana', 'Bruno', 'Chidi', 'Dora']);
     const [ana, bruno, chidi, dora] = people as [Person, Person, Person, Person];
@@ -68,7 +68,7 @@ it(
 
 it(
   'the opener leaves the lobby: a guest opens the same table anew with one tap, and they play',
-  { timeout: 500_000 },
+  { timeout: 900_000 },
   async () => {
     const people = await gather(browser, origin, ['Ana', 'Bruno', 'Chidi']);
     const [ana, bruno, chidi] = people as [Person, Person, Person];

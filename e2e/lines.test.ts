@@ -25,7 +25,7 @@ const inMenu = async ({ page }: Person, says: RegExp): Promise<void> => {
 
 it(
   'the meeting point dies during a game and comes back: the game goes on without it, and who reloads afterwards has the same dice',
-  { timeout: 500_000 },
+  { timeout: 900_000 },
   async () => {
     const people = await gather(browser, origin, ['Ana', 'Bruno', 'Chidi']);
     const [ana, , chidi] = people as [Person, Person, Person];
@@ -66,11 +66,10 @@ const cutOff = ({ page }: Person, code: string): Promise<void> =>
 
 it(
   'two without a line to each other play through the third, and their pages say so',
-  { timeout: 500_000 },
+  { timeout: 900_000 },
   async () => {
     const people = await Promise.all(['Ana', 'Bruno', 'Chidi'].map((name) => person(browser, name)));
     const [ana, bruno, chidi] = people as [Person, Person, Person];
-    for (const { page } of people) page.setDefaultTimeout(90_000);
     const code = await opensShortGame(ana, origin);
     await joins(bruno, origin, code);
     await cutOff(chidi, await codeOf(bruno.page));
@@ -88,9 +87,8 @@ it(
   },
 );
 
-it('the doctor finds the meeting point, or says that it is away and what to do', { timeout: 200_000 }, async () => {
+it('the doctor finds the meeting point, or says that it is away and what to do', { timeout: 900_000 }, async () => {
   const ana = await person(browser, 'Ana');
-  ana.page.setDefaultTimeout(90_000);
   await ana.page.goto(`${origin}#/settings`);
   await ana.page.getByLabel('Meeting points').fill('https://127.0.0.1:9/meet\nnonsense');
   await ana.page.getByLabel('Meeting points').blur();

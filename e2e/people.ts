@@ -25,7 +25,7 @@ export async function opensPage({ name, context, problems }: Omit<Person, 'page'
     if (m.type() === 'error') problems.push(`${name}: ${m.text()}`);
   });
   page.on('pageerror', (e) => problems.push(`${name}: ${e.message}`));
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(90_000); // several browsers share one machine
   return { name, page, problems, context };
 }
 /** Opens a table and reads its code from the lobby. */

@@ -6,7 +6,7 @@ import { person } from './people.ts';
 import { browser, origin } from './site.ts';
 
 for (const { id, name } of games)
-  it(`${name} begins against bots, comes back after a reload, and shows its rules`, { timeout: 120_000 }, async () => {
+  it(`${name} begins against bots, comes back after a reload, and shows its rules`, { timeout: 900_000 }, async () => {
     const ana = await person(browser, 'Ana');
     const { page } = ana;
     await page.goto(`${origin}#/practise`);

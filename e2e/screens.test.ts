@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { Patience } from './patience.ts';
 import { codeOf, isOver, joins, movesIfAsked, person, savesRecord, type Person } from './people.ts';
 import { browser, origin } from './site.ts';
 
@@ -86,9 +87,9 @@ async function walk(ana: Person, bruno: Person, look: Look): Promise<{ screens: 
     await ana.page.keyboard.press('Escape');
     await ana.page.getByRole('dialog', { name: title }).waitFor({ state: 'hidden' });
   }
-  const patience = Date.now() + 240_000;
+  const patience = new Patience([ana, bruno]);
   while (!((await isOver(ana)) && (await isOver(bruno)))) {
-    assert.ok(Date.now() < patience, 'the game comes to an end');
+    await patience.last('the end of the game');
     for (const { page } of [ana, bruno]) {
       const name = await phase(page, screens);
       if (name !== null) await at(name, page);
@@ -96,7 +97,8 @@ async function walk(ana: Person, bruno: Person, look: Look): Promise<{ screens: 
       if (await go.isVisible()) await go.click({ timeout: 1000 }).catch(() => undefined); // its time may end first
     }
     const did = await Promise.all([ana, bruno].map((p) => movesIfAsked(p, (bid) => bid < 3)));
-    if (!did.includes(true)) await new Promise((wait) => setTimeout(wait, 80));
+    if (did.includes(true)) patience.moved();
+    else await new Promise((wait) => setTimeout(wait, 80));
   }
   await at('the result');
   await ana.page.getByText('How do I know?').click();
@@ -172,7 +174,7 @@ const hiddenMain = (page: Page): Promise<{ readonly mains: number; readonly hidd
 
 it(
   'every screen fits on narrow phones, dark and light, under its policy, and asks nobody else for anything',
-  { timeout: 400_000 },
+  { timeout: 900_000 },
   async () => {
     const people = [await person(browser, 'Ana'), await person(browser, 'Bruno')] as const;
     const foreign: string[] = [];
@@ -223,7 +225,7 @@ const settled = (page: Page): Promise<void> =>
     }
   });
 
-it('axe finds nothing serious on any screen, dark or light', { timeout: 400_000 }, async () => {
+it('axe finds nothing serious on any screen, dark or light', { timeout: 900_000 }, async () => {
   // The policy lets no script in from outside, so only here it has to step aside for axe.
   const people = [
     await person(browser, 'Ana', undefined, { bypassCSP: true }),

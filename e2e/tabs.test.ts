@@ -21,7 +21,7 @@ for (const [where, address] of [
 ] as const)
   it(
     `one seat, one tab, ${where}: the second asks, takes over, and has the same dice`,
-    { timeout: 120_000 },
+    { timeout: 900_000 },
     async () => {
       const ana = await person(browser, 'Ana');
       await practises(ana.page, address());
@@ -38,7 +38,7 @@ for (const [where, address] of [
     },
   );
 
-it('a game against bots begins and goes on without any network', { timeout: 120_000 }, async () => {
+it('a game against bots begins and goes on without any network', { timeout: 900_000 }, async () => {
   const ana = await person(browser, 'Ana');
   await ana.page.goto(origin);
   await ana.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

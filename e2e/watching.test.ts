@@ -28,7 +28,7 @@ async function comesLate({ page, name }: Person, code: string): Promise<void> {
 
 it(
   'two people play; a third comes late, watches without a hidden die, takes a seat at the next game, and all three play it',
-  { timeout: 600_000 },
+  { timeout: 900_000 },
   async () => {
     const people = await gather(browser, origin, ['Ana', 'Bruno']);
     const [ana, bruno] = people as [Person, Person];
@@ -37,7 +37,6 @@ it(
     await playIntoRound(people, 1);
 
     const eve = await person(browser, 'Eve');
-    eve.page.setDefaultTimeout(90_000);
     await comesLate(eve, code);
     await eve.page.getByText('You are watching. You can have a seat at the next game.').waitFor();
     await eve.page.getByRole('heading', { name: /Dudo · round \d/ }).waitFor();
