@@ -53,7 +53,8 @@ export class Gathering {
   readonly #of: GatheringOf;
   readonly #wishes = new Map<string, number>();
   #signed: Word | null = null;
-  #n: number;
+  /** How many wishes were signed here. */
+  wished: number;
   /** Has wished for a place, and not been seen in the plan since. */
   #asks = false;
 
@@ -63,10 +64,7 @@ export class Gathering {
     this.bots = [...(of.bots ?? [])];
     this.wants = of.wants ?? true;
     // Far past whatever was wished since it was last stored.
-    this.#n = of.wished === undefined ? 0 : of.wished + 0x10000;
-  }
-  get wished(): number {
-    return this.#n;
+    this.wished = of.wished === undefined ? 0 : of.wished + 0x10000;
   }
   get opener(): boolean {
     return this.plan !== null && same(this.plan.opener, this.own.keys.key);
@@ -134,8 +132,8 @@ export class Gathering {
   #wish(wish: Wish): void {
     if (!this.plan) return;
     // Past what was wished before a reload, too: each wish that is granted raises the serial.
-    this.#n = Math.max(this.#n, this.plan.serial) + 1;
-    const bytes = wishBytes({ gathering: this.plan.id, n: this.#n, wish });
+    this.wished = Math.max(this.wished, this.plan.serial) + 1;
+    const bytes = wishBytes({ gathering: this.plan.id, n: this.wished, wish });
     const word: Word = {
       kind: 'wish',
       bytes,
@@ -162,11 +160,12 @@ export class Gathering {
     const mine = this.plan;
     if (mine && same(mine.id, plan.id) && plan.serial <= mine.serial) return 'known';
     if (mine && !same(mine.id, plan.id) && !this.#replaces(mine, plan)) return 'known';
-    const gaveWay = this.opener;
+    // Of three who open the next game at once, who gave way to one may give way again.
+    const moves = mine !== null && !same(mine.id, plan.id) && (this.opener || this.#asks || this.place === 'seat');
     this.plan = plan;
     this.#signed = word;
     if (this.place !== 'outside') [this.#asks, this.refused] = [false, null];
-    if (gaveWay && this.place === 'outside') this.sit(true);
+    if (moves && this.place === 'outside') this.sit(true);
     this.#of.changed();
     return 'new';
   }

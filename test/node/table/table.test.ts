@@ -96,6 +96,19 @@ it('two who open the next game in the same moment end up at one table', async ()
   );
 });
 
+for (const seed of [31, 32, 35])
+  it(`three who open the next game in the same moment end up at one table, all of them (seed ${seed})`, async () => {
+    const party = new Party(seed);
+    const friends = await party.gather(['Ana', 'Bruno', 'Chidi']);
+    const [ana] = friends as [Friend, Friend, Friend];
+    await ready(party, friends);
+    await ana.chair.start(false);
+    assert.ok(await party.sees(over));
+    await Promise.all(friends.map((f) => f.chair.again()));
+    assert.ok(await party.sees((f) => f.lobby?.seats.length === 3, 20_000), 'all sit in one lobby');
+    assert.equal(new Set(friends.map((f) => JSON.stringify(f.lobby?.seats.map((s) => s.key)))).size, 1);
+  });
+
 it('a bot sits on the device of whoever brought it, and goes with them', async () => {
   const party = new Party(16);
   const friends = await party.gather(['Ana', 'Bruno', 'Chidi']);
