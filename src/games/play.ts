@@ -180,12 +180,16 @@ export type Listing = {
   readonly defaults: Options;
   /** The whole set of options, defaults filled in; or the key of the one that is no option. */
   readOptions(raw: unknown): Result<Options, string>;
+  /** The options of a game at this table, told which of its seats have lost the one before (none: there was none). */
+  follow?(options: Options, lost: readonly boolean[]): Options;
 };
 /** A game: one folder, one line in the catalogue. Methods, so that a game of its own types fits the list. */
 export type Game<B extends BoardOf = BoardOf, F extends Plain = Plain, M extends Plain = Plain> = Listing & {
   newBoard(seats: readonly Seat[], options: Options): B;
   rules(board: B, feed: F[]): Script<Ending>;
   standings(board: B): readonly Standing[];
+  /** Who has lost a game that is over, for whoever goes by that in the next. */
+  losers?(board: B): readonly Seat[];
   moves(board: B, seat: Seat, known: Known): readonly M[];
   safe(board: B, seat: Seat, known: Known): M;
   /** The move of a bot: `dice(n)` gives a whole number in 0..n-1. In a window null lets it go. */

@@ -12,6 +12,7 @@ import { admitted, byKey, granted, removed, without, type Edit, type Refusal } f
 import { planBytes, readPlan, readWish, wishBytes } from './plan.ts';
 import type { Plan, PlanSeat, PlanWatcher, Wish, Word } from './plan.ts';
 import { message } from './signed.ts';
+import { namesLosers } from './starting.ts';
 
 /** Someone of this device: its keys, its name, the nonce for the next game, and for a bot whose it is. */
 export type Own = { readonly keys: Keys; readonly nonce: Uint8Array; readonly name: string; readonly bot: boolean };
@@ -23,6 +24,8 @@ export type GatheringOf = {
   readonly bots?: readonly Own[];
   /** The keys of the last game's seats: they may open the next. */
   readonly before?: readonly Uint8Array[];
+  /** Those of them who have lost it: a plan that names others is refused. */
+  readonly lost?: readonly Uint8Array[] | undefined;
   /** What this device's person last wished: a seat, or only to watch; and how many wishes were signed before a reload. */
   readonly wants?: boolean;
   readonly wished?: number;
@@ -100,7 +103,7 @@ export class Gathering {
     return this.#signed;
   }
   /** Opens a table, or opens the same one anew after a game or when its opener is gone. */
-  open(of: Pick<Plan, 'game' | 'options' | 'seats' | 'watch' | 'watchers' | 'after'>): void {
+  open(of: Omit<Plan, 'id' | 'opener' | 'revision' | 'serial' | 'locked' | 'ready' | 'changed'>): void {
     const { key } = this.own.keys;
     const [seats, watchers] = [[this.#me, ...without(of.seats, key)], without(of.watchers, key)];
     const fresh = { revision: 1, serial: 0, locked: false, ready: [], changed: null };
@@ -150,13 +153,14 @@ export class Gathering {
 
   /** A word of the lobby came. */
   async hear(word: Word): Promise<Heard> {
-    const tag = word.kind;
-    if (!fitKey(word.key) || !(await this.#of.check(word.key, message(tag, word.bytes), word.sig))) return 'bad';
-    return tag === 'plan' ? this.#hearPlan(word) : this.#hearWish(word);
+    const { kind, bytes, key, sig } = word;
+    if (!fitKey(key) || !(await this.#of.check(key, message(kind, bytes), sig))) return 'bad';
+    return kind === 'plan' ? this.#hearPlan(word) : this.#hearWish(word);
   }
   #hearPlan(word: Word): Heard {
     const plan = readPlan(word.bytes);
-    if (!plan || !same(plan.opener, word.key) || !gameById(plan.game)) return 'bad';
+    if (!plan || !same(plan.opener, word.key) || !gameById(plan.game) || !namesLosers(plan, this.#of.lost))
+      return 'bad';
     const mine = this.plan;
     if (mine && same(mine.id, plan.id) && plan.serial <= mine.serial) return 'known';
     if (mine && !same(mine.id, plan.id) && !this.#replaces(mine, plan)) return 'known';
@@ -173,11 +177,9 @@ export class Gathering {
    * once, and the lower key stands. Nobody else can take a lobby over. */
   #replaces(mine: Plan, other: Plan): boolean {
     if (this.orphan) return mine.seats.some((s) => same(s.key, other.opener));
-    const both = mine.after !== null && sameOrNull(mine.after, other.after);
-    return both && this.#mayFollow(other.opener) && hex(other.opener) < hex(mine.opener);
-  }
-  #mayFollow(key: Uint8Array): boolean {
-    return this.#of.before?.some((k) => same(k, key)) === true;
+    const both = mine.after !== null && other.after !== null && same(mine.after, other.after);
+    const sat = this.#of.before?.some((k) => same(k, other.opener)) === true;
+    return both && sat && hex(other.opener) < hex(mine.opener);
   }
   #hearWish(word: Word): Heard {
     const read = readWish(word.bytes);
@@ -295,4 +297,3 @@ export class Gathering {
     return this.#edit({ change: { watch: yes, watchers }, what: yes ? 'open-to-watch' : 'closed-to-watch', by: this.own.name }); // prettier-ignore
   }
 }
-const sameOrNull = (a: Uint8Array, b: Uint8Array | null): boolean => b !== null && same(a, b);

@@ -41,6 +41,8 @@ export type Plan = {
   readonly ready: readonly Uint8Array[];
   /** The table that this gathering follows, for a rematch. */
   readonly after: Uint8Array | null;
+  /** The keys of those who have lost that game, as far as its rules say so; house rules of the next may go by it. */
+  readonly lost: readonly Uint8Array[];
   readonly changed: { readonly what: string; readonly by: string } | null;
 };
 export type Wish =
@@ -88,6 +90,7 @@ const planForm = v.strictObject({
   locked: v.boolean(),
   ready: v.pipe(v.array(key), v.maxLength(10)),
   after: v.nullable(sized(64)),
+  lost: v.pipe(v.array(key), v.maxLength(10)),
   changed: v.nullable(
     v.strictObject({ what: v.pipe(v.string(), v.maxLength(40)), by: v.pipe(v.string(), v.maxLength(40)) }),
   ),
@@ -109,9 +112,9 @@ export const planBytes = (plan: Plan): Uint8Array => canonical({ wire: wireVersi
 export function readPlan(bytes: Uint8Array): Plan | undefined {
   const r = bytes.length > longestPlan ? undefined : v.safeParse(planForm, readCanonical(bytes));
   if (!r?.success) return undefined;
-  const { id, opener, revision, serial, game, options, seats, watch, watchers, locked, ready, after, changed } =
+  const { id, opener, revision, serial, game, options, seats, watch, watchers, locked, ready, after, lost, changed } =
     r.output;
-  return { id, opener, revision, serial, game, options, seats, watch, watchers, locked, ready, after, changed };
+  return { id, opener, revision, serial, game, options, seats, watch, watchers, locked, ready, after, lost, changed };
 }
 export const wishBytes = (wish: SignedWish): Uint8Array => canonical(wish);
 export function readWish(bytes: Uint8Array): SignedWish | undefined {

@@ -3,7 +3,8 @@ import { same } from '../core/bytes.ts';
 import { seatAt } from '../core/seat.ts';
 import { gameById } from '../games/catalogue.ts';
 import type { Plan } from './plan.ts';
-import { rosterBytes } from './roster.ts';
+import { keysOf, rosterBytes } from './roster.ts';
+import type { Sitting } from './sitting.ts';
 
 /** The roster of a plan, the same bytes on every device; null when this app does not know the game. */
 export function rosterOf(plan: Plan | null): Uint8Array | null {
@@ -13,8 +14,21 @@ export function rosterOf(plan: Plan | null): Uint8Array | null {
     const owner = bot ? plan.seats.findIndex((s) => same(s.key, bot)) : -1;
     return { key, nonce, name, bot: owner < 0 ? null : seatAt(owner) };
   });
-  return rosterBytes(game, plan.options, sitters);
+  const lost = plan.seats.map(({ key }) => plan.lost.some((k) => same(k, key)));
+  return rosterBytes(game, game.follow?.(plan.options, lost) ?? plan.options, sitters);
 }
+/** The keys of those who have lost a game, the same on every device; undefined: it did not come to its end here. */
+export function losersOf({ chain, end, roster }: Sitting): readonly Uint8Array[] | undefined {
+  const { game, board } = chain.match;
+  if (end?.kind !== 'finished') return undefined;
+  const lost = game.losers?.(board) ?? [];
+  return keysOf(roster).filter((_, seat) => lost.includes(seatAt(seat)));
+}
+/** Whether a plan names nobody, or those who have lost the game before, as far as this device knows that (undefined: it was not there). */
+export const namesLosers = ({ after, lost: named }: Plan, lost: readonly Uint8Array[] | undefined): boolean =>
+  named.length === 0 ||
+  (after !== null &&
+    (lost === undefined || (named.length === lost.length && named.every((k) => lost.some((l) => same(l, k))))));
 /** The place of a plan's opener among its seats; -1: it has none. */
 export const openerOf = (plan: Plan): number => plan.seats.findIndex((s) => same(s.key, plan.opener));
 

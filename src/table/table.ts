@@ -20,7 +20,7 @@ import { sitDown } from './sit-down.ts';
 import { message } from './signed.ts';
 import type { Sitting } from './sitting.ts';
 import { cardOf, type TableCard } from './shelf.ts';
-import { openerOf, rosterOf, startClosed } from './starting.ts';
+import { losersOf, openerOf, rosterOf, startClosed } from './starting.ts';
 import { Turns } from './turns.ts';
 import { linesOfWatcher } from './wanted-lines.ts';
 
@@ -55,6 +55,7 @@ export class Table {
     readonly own: Own;
     readonly bots?: readonly Own[];
     readonly before?: readonly Uint8Array[];
+    readonly lost?: readonly Uint8Array[] | undefined;
     readonly wants?: boolean;
     readonly wished?: number;
   }): Gathering {
@@ -94,8 +95,10 @@ export class Table {
   open(game: string, options: Options, watch: boolean): void {
     this.#opens({ game, options, watch });
   }
-  #opens(of: Pick<Plan, 'game' | 'options' | 'watch'> & Partial<Pick<Plan, 'seats' | 'watchers' | 'after'>>): void {
-    this.gathering.open({ seats: [], watchers: [], after: null, ...of });
+  #opens(
+    of: Pick<Plan, 'game' | 'options' | 'watch'> & Partial<Pick<Plan, 'seats' | 'watchers' | 'after' | 'lost'>>,
+  ): void {
+    this.gathering.open({ seats: [], watchers: [], after: null, lost: [], ...of });
   }
   /** A game of bots and one person, all on this device; begins at once. */
   async practise(game: string, options: Options, bots: number): Promise<void> {
@@ -132,11 +135,12 @@ export class Table {
     if (await this.ports.check(key, message('plan', bytes), sig)) this.#nextGathering(game);
   }
   /** The plan of the game that has ended must not stand in the way of the next. Who has only watched has signed with no nonce. */
-  #nextGathering({ roster, here }: Sitting): void {
+  #nextGathering(game: Sitting): void {
+    const { roster, here } = game;
     this.dialled();
     const { wants, wished } = this.gathering;
     const own = here.length === 0 ? this.own : { ...this.own, nonce: this.ports.chance(32) };
-    this.gathering = this.#newGathering({ own, before: keysOf(roster), wants, wished });
+    this.gathering = this.#newGathering({ own, before: keysOf(roster), lost: losersOf(game), wants, wished });
   }
   /** The plan has changed. */
   #planned(): void {
@@ -258,15 +262,15 @@ export class Table {
     const watch = this.gathering.plan?.watch ?? false;
     this.#nextGathering(game);
     const { game: played, options, id } = game.roster;
-    this.#opens({ game: played.id, options, watch, watchers, after: id });
+    this.#opens({ game: played.id, options, watch, watchers, after: id, lost: losersOf(game) ?? [] });
   }
   /** The opener of this lobby is gone: we open the same one. */
   #openAnew(): void {
     const { plan, orphan, place } = this.gathering;
     if (!plan || !orphan || place !== 'seat') return;
     const seats = plan.seats.filter((s) => !same(s.key, plan.opener) && !(s.bot && same(s.bot, plan.opener)));
-    const { game, options, watch, watchers, after } = plan;
-    this.#opens({ game, options, watch, seats, watchers, after });
+    const { game, options, watch, watchers, after, lost } = plan;
+    this.#opens({ game, options, watch, seats, watchers, after, lost });
   }
   /** Stops for good, but not before all that was begun is stored; the person is told where the table has gone. */
   async handOver(): Promise<void> {

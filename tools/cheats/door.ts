@@ -49,7 +49,15 @@ const badKeys: Cheat = {
     const own = { keys: newKeys(chance.bytes), nonce: chance.bytes(32), name: 'Ana', bot: false };
     // A device whose own check is careless: the door must hold without it.
     const gathering = new Gathering({ own, code: null, clock: new VirtualClock().device(), chance: chance.bytes, check: () => true, sign: signByNode, say: (w) => said.push(w), reached: () => true, running: () => false, changed: () => undefined }); // prettier-ignore
-    gathering.open({ game: game.id, options: game.defaults, seats: [], watch: false, watchers: [], after: null });
+    gathering.open({
+      game: game.id,
+      options: game.defaults,
+      seats: [],
+      watch: false,
+      watchers: [],
+      after: null,
+      lost: [],
+    });
     for (const key of unfit) {
       const [first] = sitters(seed, 1);
       const nonce = chance.bytes(32);

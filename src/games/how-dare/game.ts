@@ -35,6 +35,7 @@ export const howDare: Game<HowDareBoard, HowDareNews, HowDareMove> = {
   newBoard,
   rules,
   standings,
+  losers: (board) => board.seats.filter((s) => s !== board.master && !board.winners.includes(s)),
   moves,
   safe,
   bot,

@@ -15,4 +15,5 @@ export const listing: Listing = {
   options,
   defaults,
   readOptions,
+  follow: (options, lost) => ({ ...options, lastLosers: lost.reduce((bits, one, s) => bits + (one ? 2 ** s : 0), 0) }),
 };

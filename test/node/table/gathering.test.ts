@@ -3,11 +3,15 @@ import { it } from 'node:test';
 import { hex } from '../../../src/core/bytes.ts';
 import { newKeys, type Keys } from '../../../src/fair/signature.ts';
 import { dudo } from '../../../src/games/dudo/game.ts';
+import { howDare } from '../../../src/games/how-dare/game.ts';
+import type { Game } from '../../../src/games/play.ts';
 import { seeded } from '../../../src/net/seeded.ts';
 import { VirtualClock } from '../../../src/net/virtual-clock.ts';
 import { Gathering } from '../../../src/table/gathering.ts';
 import { wishBytes, type PlanSeat, type Wish, type Word } from '../../../src/table/plan.ts';
+import { rosterFor } from '../../../src/table/roster.ts';
 import { message } from '../../../src/table/signed.ts';
+import { rosterOf } from '../../../src/table/starting.ts';
 import { checkByNode, signByNode } from '../../../tools/world.ts';
 
 const chance = seeded(77);
@@ -16,10 +20,11 @@ const pair = (): [Keys, Keys] => {
   const [a, b] = [newKeys(chance.bytes), newKeys(chance.bytes)];
   return hex(a.key) < hex(b.key) ? [a, b] : [b, a];
 };
-const lobby = (keys: Keys, name: string, before: readonly Uint8Array[] = []): Gathering =>
+const lobby = (keys: Keys, name: string, before: readonly Uint8Array[] = [], lost?: readonly Uint8Array[]): Gathering =>
   new Gathering({
     own: { keys, nonce: chance.bytes(32), name, bot: false },
     before,
+    lost,
     code: null,
     clock: new VirtualClock().device(),
     chance: chance.bytes,
@@ -31,8 +36,8 @@ const lobby = (keys: Keys, name: string, before: readonly Uint8Array[] = []): Ga
     changed: () => undefined,
   });
 /** Opens a table of Dudo, or the next game after one. */
-const opens = (of: Gathering, after: Uint8Array | null = null): void =>
-  of.open({ game: 'dudo', options: dudo.defaults, seats: [], watch: true, watchers: [], after });
+const opens = (of: Gathering, after: Uint8Array | null = null, lost: readonly Uint8Array[] = []): void =>
+  of.open({ game: 'dudo', options: dudo.defaults, seats: [], watch: true, watchers: [], after, lost });
 const wish = (keys: Keys, to: Gathering, what: Wish, n = 1): Word => {
   const bytes = wishBytes({ gathering: to.plan?.id ?? new Uint8Array(32), n, wish: what });
   return { kind: 'wish', bytes, sig: signByNode(keys.seed, message('wish', bytes)), key: keys.key };
@@ -91,4 +96,34 @@ it('of two of the last game’s seats that open its rematch at once, the lower k
   assert.equal(await first.hear(second.word), 'known');
   assert.equal(await second.hear(first.word), 'new');
   assert.equal(second.opener, false);
+});
+it('an opener who names others as the losers of the game before is not heard by those who sat there', async () => {
+  const [ana, bruno] = pair();
+  const told = (
+    lost: readonly Uint8Array[],
+    knows: readonly Uint8Array[] | undefined,
+    of: Uint8Array | null = after,
+  ) => {
+    const [opener, guest] = [
+      lobby(ana, 'Ana', [ana.key, bruno.key]),
+      lobby(bruno, 'Bruno', [ana.key, bruno.key], knows),
+    ];
+    opens(opener, of, lost);
+    assert.ok(opener.word);
+    return guest.hear(opener.word);
+  };
+  assert.equal(await told([bruno.key], [ana.key]), 'bad');
+  assert.equal(await told([ana.key, bruno.key], [ana.key]), 'bad');
+  assert.equal(await told([ana.key], [ana.key]), 'new');
+  assert.equal(await told([], [ana.key]), 'new', 'nobody named: then lots are drawn');
+  assert.equal(await told([bruno.key], undefined), 'new', 'who was not there cannot tell');
+  assert.equal(await told([bruno.key], undefined, null), 'bad', 'a table without a game before names nobody');
+});
+it('nobody chooses who has lost the game before: the roster says what the plan says', () => {
+  const [ana, bruno] = pair();
+  const table = lobby(ana, 'Ana');
+  const lots = { ...howDare.defaults, firstPlayer: 'lastLoser', lastLosers: 1 };
+  table.open({ game: 'how-dare', options: lots, seats: [seat(bruno, 'Bruno')], watch: true, watchers: [], after, lost: [bruno.key] }); // prettier-ignore
+  const roster = rosterFor(rosterOf(table.plan) ?? new Uint8Array(), howDare, null);
+  assert.equal(roster.ok && roster.value.options['lastLosers'], 0b10);
 });

@@ -2,8 +2,12 @@
 import type { Chair, Scene } from '../../../src/core/chair.ts';
 import type { Lobby } from '../../../src/core/gathering.ts';
 import type { Plain } from '../../../src/core/plain.ts';
+import type { Seat } from '../../../src/core/seat.ts';
 import { dudo } from '../../../src/games/dudo/game.ts';
 import type { DudoBoard } from '../../../src/games/dudo/position.ts';
+import { howDare } from '../../../src/games/how-dare/game.ts';
+import type { HowDareBoard } from '../../../src/games/how-dare/position.ts';
+import type { Known } from '../../../src/games/play.ts';
 import { MemoryNetwork, type MemoryNode } from '../../../src/net/memory.ts';
 import { seeded, type Seeded } from '../../../src/net/seeded.ts';
 import { VirtualClock } from '../../../src/net/virtual-clock.ts';
@@ -11,6 +15,11 @@ import { Device } from '../../../src/table/device.ts';
 import { MemoryStore } from '../../../src/table/memory-store.ts';
 import { brisk, checkByNode, memoised, signByNode } from '../../../tools/world.ts';
 
+type Bot = (board: Plain, me: Seat, known: Known, dice: (n: number) => number) => Plain;
+const bots: { readonly [game: string]: Bot } = {
+  dudo: (board, ...of) => dudo.bot(board as unknown as DudoBoard, ...of),
+  'how-dare': (board, ...of) => howDare.bot(board as unknown as HowDareBoard, ...of),
+};
 /** A friend: a device, and what their page shows. Plays by itself when `plays` is set. */
 export class Friend {
   readonly name: string;
@@ -70,7 +79,9 @@ export class Friend {
     const s = this.scene;
     if (!s?.ask || s.me === null) return;
     const { ask, me } = s;
-    const move = dudo.bot(s.board as unknown as DudoBoard, me, s.known, (n) => this.#chance.below(n));
+    const bot = bots[s.game];
+    if (!bot) throw new Error(`no bot for ${s.game}`);
+    const move = bot(s.board, me, s.known, (n) => this.#chance.below(n));
     void this.chair.answer(ask.step, move);
   }
 }
@@ -91,10 +102,14 @@ export class Party {
     return friend;
   }
   /** Ana opens; everybody else joins over a line to her and to those before. */
-  async gather(names: readonly string[], options: Plain = { ...dudo.defaults, dice: 3 }): Promise<readonly Friend[]> {
+  async gather(
+    names: readonly string[],
+    options: Plain = { ...dudo.defaults, dice: 3 },
+    game = 'dudo',
+  ): Promise<readonly Friend[]> {
     const [first, ...others] = names.map((n) => this.friend(n));
     if (!first) throw new Error('nobody comes');
-    first.sits(first.device.open('dudo', options, first.name, 'http://here/'));
+    first.sits(first.device.open(game, options, first.name, 'http://here/'));
     for (const f of others) await this.joins(f, first);
     return this.friends;
   }

@@ -55,7 +55,7 @@ describe('every parser of the wire', () => {
     const record = recordAt(world.devices[0]);
     const key = new Uint8Array(32).fill(1);
     const seat = { key, nonce: key, name: 'Ana', code: 'K7QF-2M9D', bot: null };
-    const plan: Plan = { id: key, opener: key, revision: 1, serial: 1, game: 'dudo', options: dudo.defaults, seats: [seat], watch: true, watchers: [], locked: false, ready: [], after: null, changed: null }; // prettier-ignore
+    const plan: Plan = { id: key, opener: key, revision: 1, serial: 1, game: 'dudo', options: dudo.defaults, seats: [seat], watch: true, watchers: [], locked: false, ready: [], after: null, lost: [], changed: null }; // prettier-ignore
     const lobby = [planBytes(plan), wishBytes({ gathering: key, n: 1, wish: { kind: 'sit', seat } })];
     assert.ok(readPlan(lobby[0] as Uint8Array) && readWish(lobby[1] as Uint8Array));
     const all = [...samples(world), ...record.steps, readCanonical(record.roster) as Plain, ...lobby.map((b) => readCanonical(b) as Plain)]; // prettier-ignore
