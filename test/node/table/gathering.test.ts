@@ -4,7 +4,6 @@ import { hex } from '../../../src/core/bytes.ts';
 import { newKeys, type Keys } from '../../../src/fair/signature.ts';
 import { dudo } from '../../../src/games/dudo/game.ts';
 import { howDare } from '../../../src/games/how-dare/game.ts';
-import type { Game } from '../../../src/games/play.ts';
 import { seeded } from '../../../src/net/seeded.ts';
 import { VirtualClock } from '../../../src/net/virtual-clock.ts';
 import { Gathering } from '../../../src/table/gathering.ts';
