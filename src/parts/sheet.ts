@@ -78,7 +78,7 @@ export const sheet = css`
       inset 0 1px 0 rgb(255 255 255 / 0.35),
       inset 0 -2px 0 rgb(0 0 0 / 0.16);
   }
-  .button.action:hover {
+  .button.action:not([aria-disabled='true']):hover {
     background: color-mix(in srgb, var(--du-action) 90%, white);
   }
   .button.risk {
