@@ -84,13 +84,17 @@ export class DuDoubtWindow extends LitElement {
   believe(): void {
     this.dispatchEvent(new MoveEvent(this.step, null));
   }
+  #line(): string {
+    if (this.armed) return msg('Not said yet: tap once more.');
+    return this.last ? msg('The last card: doubt it now or never.') : msg('Do you believe it?');
+  }
   override render(): TemplateResult {
     const { armed, word } = this;
     const rest = this.#rest;
     return html`<div class="window" role="group" aria-label=${msg('Do you believe it?')}>
       <p id="said">
         ${rest.seconds === null ? nothing : html`<span class="time">${msg(str`${rest.seconds} s`)}</span>`}
-        <b>${this.said}</b> ${this.last ? msg('The last card: doubt it now or never.') : msg('Do you believe it?')}
+        <b>${this.said}</b> ${this.#line()}
       </p>
       <button class="button doubt ${armed ? 'risk' : ''}" aria-describedby="said" @click=${() => this.doubt()}>
         ${armed ? msg(str`Sure: ${word}`) : word}

@@ -96,6 +96,7 @@ describe('a card that can be doubted', () => {
     const out = heard(board);
     await tap(board, button(board, 'Believe'), button(board, 'I doubt it'));
     expect(out.moves).to.deep.equal([{ step: 31, move: null }]);
+    expect(read(find(board, 'du-doubt-window'))).to.contain('Not said yet: tap once more.');
     await tap(board, button(board, 'Sure: I doubt it'));
     expect(out.moves[1]).to.deep.equal({ step: 31, move: { kind: 'doubt' } });
   });
