@@ -15,6 +15,29 @@ export const cardLines = (
   names: Names,
   me: number | null,
 ): readonly Line[] => [sealed(cards, names), shuffled(cards, names, me), dealt(cards), played(round, cards, names)];
+/** The same four as they hold for every round of cards. */
+export const generalCardLines = (): readonly Line[] => [
+  {
+    state: 'sealed',
+    text: msg('Every player makes a fresh key for each round, and shows that it is their own.'),
+    proof: msg('Nobody can move before all keys are there.'),
+  },
+  {
+    state: 'checked',
+    text: msg('Every player mixes the pack in turn, so nobody knows the order, not even who opened the table.'),
+    proof: msg('Each shuffle is proved to have kept every card.'),
+  },
+  {
+    state: 'checked',
+    text: msg('A dealt card can be read by its holder alone: it takes a share of every player.'),
+    proof: msg('Each share is proved.'),
+  },
+  {
+    state: 'checked',
+    text: msg('Whatever is laid, shown or passed on is proved to be the same card that was dealt.'),
+    proof: msg('Your device believes nobody, and looks for itself.'),
+  },
+];
 const unfitWords = ({ unfit }: CardEvidence, names: Names): string =>
   listed([...new Set(unfit.map((u) => msg(str`${names(u.seat)} at step ${u.step}`)))]);
 

@@ -24,22 +24,24 @@ export function generalLines(seats: number): readonly Line[] {
       text: msg('Before a round, every player locks a secret in a sealed box.'),
       proof:
         seats > 0
-          ? msg(str`Nobody can bid before all ${seats} seals are there.`)
-          : msg('Nobody can bid before all seals are there.'),
+          ? msg(str`Nobody can move before all ${seats} seals are there.`)
+          : msg('Nobody can move before all seals are there.'),
     },
     {
       state: 'sealed',
-      text: msg('Everyone’s secrets are mixed, so nobody can choose the dice, not even who opened the table.'),
-      proof: msg('Your part is in every roll.'),
+      text: msg(
+        'Everyone’s secrets are mixed, so nobody can choose what is rolled or drawn, not even who opened the table.',
+      ),
+      proof: msg('Your part is in every roll and every draw.'),
     },
     {
       state: 'checked',
-      text: msg('When the cups are lifted, the boxes are opened.'),
+      text: msg('In the end the boxes are opened.'),
       proof: msg('Each box must match its seal, or the player is named.'),
     },
     {
       state: 'checked',
-      text: msg('Your device rolls the same dice again from those secrets.'),
+      text: msg('Your device rolls or draws the same again from those secrets.'),
       proof: msg('It believes nobody, and looks for itself.'),
     },
   ];
@@ -51,13 +53,17 @@ export function linesOf(round: RoundEvidence, names: Names, me: number | null): 
   return [locked(round), mixed(round, names, me), opened(round, names), again(round, names)];
 }
 
-function locked({ seals, owing, steps, number }: RoundEvidence): Line {
+/** A number is drawn and no cup is sealed: who begins, or in a game without dice what comes next. */
+const draws = ({ number, seals }: RoundEvidence): boolean =>
+  number === 0 || (seals.length > 0 && seals.every(({ cup }) => cup === null));
+
+function locked(round: RoundEvidence): Line {
+  const { seals, owing, steps } = round;
   const [n, of] = [seals.length, owing.length];
   const all = of > 0 && n === of;
-  const text =
-    number === 0
-      ? msg('Before the draw, every player locked a secret in a sealed box.')
-      : msg('Before the round, every player locked a secret in a sealed box.');
+  const text = draws(round)
+    ? msg('Before the draw, every player locked a secret in a sealed box.')
+    : msg('Before the round, every player locked a secret in a sealed box.');
   if (of === 0) return { state: 'forming', text, proof: msg('The seals are still being made.') };
   const proof =
     steps.move !== null && all
@@ -65,11 +71,11 @@ function locked({ seals, owing, steps, number }: RoundEvidence): Line {
       : msg(str`${n} of ${of} seals arrived.`);
   return { state: all ? 'sealed' : 'never', text, proof };
 }
-function mixed({ seals, owing, seed, number }: RoundEvidence, names: Names, me: number | null): Line {
-  const text =
-    number === 0
-      ? msg('Everyone’s secrets were mixed, so nobody could choose the draw, not even who opened the table.')
-      : msg('Everyone’s secrets were mixed, so nobody could choose the dice, not even who opened the table.');
+function mixed(round: RoundEvidence, names: Names, me: number | null): Line {
+  const { seals, owing, seed } = round;
+  const text = draws(round)
+    ? msg('Everyone’s secrets were mixed, so nobody could choose the draw, not even who opened the table.')
+    : msg('Everyone’s secrets were mixed, so nobody could choose the dice, not even who opened the table.');
   const wrong = seals.filter((s) => s.mixed === 'differs').map((s) => names(s.seat));
   if (wrong.length > 0) return { state: 'mismatch', text, proof: unfit(wrong) };
   const inside = seals.filter((s) => s.mixed === 'fits');
@@ -91,13 +97,14 @@ const unfit = (who: readonly string[]): string =>
 
 /** What of a round is opened: cups, or for a draw the parts themselves. */
 const boxes = (round: RoundEvidence): readonly { readonly seat: Seat; readonly as: Unlocked }[] =>
-  round.number === 0
+  draws(round)
     ? round.seals.map((s) => ({ seat: s.seat, as: s.mixed }))
     : round.seals.flatMap((s) => (s.cup ? [{ seat: s.seat, as: s.cup.opened }] : []));
 
 function opened(round: RoundEvidence, names: Names): Line {
-  const text =
-    round.number === 0 ? msg('Then the boxes were opened.') : msg('When the cups were lifted, the boxes were opened.');
+  const text = draws(round)
+    ? msg('Then the boxes were opened.')
+    : msg('When the cups were lifted, the boxes were opened.');
   const all = boxes(round);
   const who = (as: Unlocked): string[] => all.filter((b) => b.as === as).map((b) => names(b.seat));
   const [fit, wrong, closed] = [who('fits'), who('differs'), who('never')];
@@ -120,9 +127,10 @@ function opened(round: RoundEvidence, names: Names): Line {
   return { state: closed.length > 0 ? 'never' : 'checked', text, proof: join(match, left) };
 }
 function again(round: RoundEvidence, names: Names): Line {
-  if (round.number === 0) {
+  if (draws(round)) {
     const text = msg('Your device made the same draw again from those secrets.');
-    const starter = round.drawn?.of === round.owing.length ? round.owing[round.drawn.number] : undefined;
+    const starter =
+      round.number === 0 && round.drawn?.of === round.owing.length ? round.owing[round.drawn.number] : undefined;
     return round.drawn === null
       ? { state: 'sealed', text, proof: msg('Nothing is drawn yet.') }
       : {

@@ -7,6 +7,7 @@ import { css, html, LitElement, type PropertyValues, type TemplateResult } from 
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Chair, Scene } from '../core/chair.ts';
 import type { RoundEvidence } from '../core/verdict.ts';
+import { gameById } from '../games/catalogue.ts';
 import { namesOf } from '../parts/player-name.ts';
 import { roundTitle, roundToTell } from './evidence-words.ts';
 import './four-sentences.ts';
@@ -112,13 +113,14 @@ export class DuFairPanel extends LitElement {
         .names=${scene ? namesOf(scene) : String}
         .me=${scene?.me ?? null}
         .seats=${scene?.seats.length ?? 0}
+        ?cards=${scene !== null && gameById(scene.game)?.cards === true}
         .wide=${this.wide}
       ></du-four-sentences>
       <slot></slot>
       <details>
         <summary>${msg('What this cannot show')}<wa-icon name="chevron-down"></wa-icon></summary>
         <ul>
-          <li>${msg('Friends who tell each other their dice.')}</li>
+          <li>${msg('Friends who tell each other what they hold.')}</li>
           <li>${msg('Somebody who looks over a shoulder.')}</li>
           <li>${msg('Why a player leaves instead of opening. That they did is in the record.')}</li>
           <li>${msg('A changed app on a phone that shows its own player something else.')}</li>

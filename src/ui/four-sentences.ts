@@ -5,6 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Seat } from '../core/seat.ts';
 import type { RoundEvidence, SealEvidence } from '../core/verdict.ts';
 import '../parts/seal.ts';
+import { generalCardLines } from './evidence-card-words.ts';
 import { generalLines, goneLines, linesOf, type Line } from './evidence-words.ts';
 import { look } from './look.ts';
 
@@ -62,6 +63,8 @@ export class DuFourSentences extends LitElement {
   @property({ attribute: false }) round: RoundEvidence | null = null;
   @property({ attribute: false }) names: (seat: Seat) => string = String;
   @property({ attribute: false }) me: number | null = null;
+  /** It is a game of cards: without a round the sentences speak of them. */
+  @property({ type: Boolean }) cards = false;
   @property({ type: Number }) seats = 0;
   /** Shows the bytes too. */
   @property({ type: Boolean }) bytes = false;
@@ -92,7 +95,8 @@ export class DuFourSentences extends LitElement {
   }
   override render(): TemplateResult {
     const { round, names } = this;
-    const lines = round === null ? generalLines(this.seats) : linesOf(round, names, this.me);
+    const lines =
+      round !== null ? linesOf(round, names, this.me) : this.cards ? generalCardLines() : generalLines(this.seats);
     const gone = round === null ? [] : goneLines(round, names);
     return html`<div class="tight">
       <ol class="bare four">

@@ -6,6 +6,7 @@ import '../../../src/ui/icons.ts';
 import '../../../src/ui/fair-panel.ts';
 import '../../../src/ui/verify-page.ts';
 import type { House } from '../../../src/core/house.ts';
+import { roundSummary } from '../../../src/ui/evidence-words.ts';
 import type { NoticeEvent } from '../../../src/ui/events.ts';
 import { played, roundOf, type Played } from './played.ts';
 import { scriptedHouse } from './scripted.ts';
@@ -135,6 +136,27 @@ describe('checking a real game', () => {
 });
 
 describe('How do I know, at a table', () => {
+  it('speaks of cards where there are cards, also before anything can be told of a round', async () => {
+    const { scene } = await played(11, (s) => s.ask !== null);
+    const of = async (game: string): Promise<string> =>
+      text(await fixture(html`<du-fair-panel .scene=${{ ...scene, game }}></du-fair-panel>`));
+    expect(await of('duvidae'))
+      .to.contain('mixes the pack')
+      .and.not.to.match(/dice|rolled|cups/u);
+    expect(await of('dudo'))
+      .to.contain('rolled or drawn')
+      .and.not.to.contain('the pack');
+  });
+  it('speaks of a draw in a round without cups, and names nobody who begins', async () => {
+    const { chair } = await played(11, (s) => roundOf(s) === 2 && s.ask !== null);
+    const [, first] = await chair.evidence();
+    if (first?.number !== 1) throw new Error('no first round');
+    const round = { ...first, drawn: { of: 3, number: 1 }, seals: first.seals.map((s) => ({ ...s, cup: null })) };
+    const told = text(await fixture(html`<du-four-sentences .round=${round}></du-four-sentences>`));
+    expect(told).to.contain('Same draw.').and.contain('3 of 3 match their seals.');
+    expect(told).not.to.match(/dice|cups|begins/u);
+    expect(roundSummary(round)).to.contain('3 of 3 match');
+  });
   it('tells the present round after its first bid, and the one before until then', async () => {
     const { chair, scene } = await played(11, (s) => roundOf(s) === 2 && s.ask !== null);
     const el = await fixture(html`<du-fair-panel .chair=${chair} .scene=${scene}></du-fair-panel>`);
