@@ -157,7 +157,7 @@ export class DuJoinPage extends LitElement {
       ${
         this.slow
           ? html`<p class="notice">
-              ${msg('Still trying. Some networks take their time; it may help to look whether the other page is open.')}
+              ${msg('Still trying. Is the code right, and is the page that invited you still open? Some networks take their time.')}
             </p>`
           : nothing
       }

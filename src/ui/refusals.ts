@@ -82,7 +82,7 @@ export function refusalOf(why: JoinRefusal): Refusal | null {
 export function progressWord(at: JoinProgress): string {
   switch (at) {
     case 'finding':
-      return msg('Finding the table');
+      return msg('Going online');
     case 'opening':
       return msg('Opening a direct line');
     case 'checking':
