@@ -58,6 +58,7 @@ function beforeLine(sight: Sight): string {
     return writer === undefined ? '' : msg(str`${name(writer)} writes a card. Its answers will be sealed.`);
   }
   if (lacking.length === 0) return '';
+  if (lacking.length === 1 && lacking[0] === sight.me) return msg('The others wait for you');
   const waited = lacking.length === 1 ? lacking.map(name).join('') : '';
   return waited ? msg(str`Waiting for ${waited}`) : msg(str`Waiting for ${lacking.length} players`);
 }

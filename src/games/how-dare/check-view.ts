@@ -180,8 +180,12 @@ export class DuHowDareCheck extends LitElement {
     if (bid === answer) return msg('exactly');
     const [more, less] = [Math.max(bid, answer), Math.min(bid, answer)];
     const times = less > 0 ? more / less : Infinity;
-    const far = times >= 2 && times < 1e6 ? msg(str`${some(Math.round(times))} times`) : some(more - less);
-    return bid > answer ? msg(str`${far} too high`) : msg(str`${far} below it`);
+    if (times >= 2 && times < 1e6) {
+      const n = some(Math.round(times));
+      return bid > answer ? msg(str`about ${n} times the answer`) : msg(str`the answer is about ${n} times as much`);
+    }
+    const far = some(more - less);
+    return bid > answer ? msg(str`${far} too high`) : msg(str`${far} below the answer`);
   }
   #waiting(): string {
     const { settled, card } = this.dispute;

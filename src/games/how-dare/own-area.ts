@@ -13,7 +13,8 @@ export function ownScore({ board, me, score }: Sight): TemplateResult | typeof n
   if (board.phase === 'pack' || board.phase === 'blank' || board.phase === 'write') return nothing;
   const n = score(me);
   const cards = board.options.scoreBy === 'cards';
-  return html`<p class="mine">${cards ? nothing : duck}<span>${cards ? cardsWord(n) : ducksWord(n)}</span></p>`;
+  const what = cards ? cardsWord(n) : ducksWord(n);
+  return html`<p class="mine">${cards ? nothing : duck}<span>${msg(str`${what} · the most lose`)}</span></p>`;
 }
 
 /** `prepare`: a number may be made ready meanwhile. */

@@ -17,7 +17,10 @@ describe('the check', () => {
   it('tells a doubled dare from a plain one', async () => {
     const last = settled({ doubled: true, loser: ana, bid: 700, answer: 979, cards: [{ card, ducks: 3 }, { card: 'birds', ducks: 2 }] }); // prettier-ignore
     const words = read(check(await sit(scene(), scene({ board: nextRound(last) }))));
-    expect(words).to.contain('two cards').and.contain('Ana takes 2 cards: 5 ducks.').and.contain('279 below it');
+    expect(words)
+      .to.contain('two cards')
+      .and.contain('Ana takes 2 cards: 5 ducks.')
+      .and.contain('279 below the answer');
   });
   it('tells a Spot On, right and wrong', async () => {
     const right = settled({ exact: true, bid: 979, loser: null, cards: [] });
