@@ -68,6 +68,8 @@ export class DuInvitation extends LitElement {
   @property() link = '';
   /** The game's name, for the message. */
   @property() game = '';
+  /** This page opened the table: others at it invite with codes of their own. */
+  @property({ type: Boolean }) opener = false;
   /** Smaller, without the picture. */
   @property({ type: Boolean }) brief = false;
 
@@ -85,9 +87,14 @@ export class DuInvitation extends LitElement {
     const { code, link, game } = this;
     return html`<section class="card" aria-label=${msg('Invitation')}>
       <div>
-        <p class="muted">${msg('Code of this table')}</p>
+        <p class="muted">${this.opener ? msg('Code of this table') : msg('Your own code for this table')}</p>
         <p class="code"><span aria-hidden="true">${code}</span><span class="hidden">${spelled(code)}</span></p>
       </div>
+      ${
+        this.opener
+          ? nothing
+          : html`<p class="muted small">${msg('Each player has another one; all lead to this table.')}</p>`
+      }
       ${this.brief ? nothing : picture(link)}
       <div class="give">
         ${

@@ -163,7 +163,9 @@ export class DuLobbyPage extends LitElement {
               ${watchRow(lobby.watch, (may) => void this.#wish(this.chair.allowWatching(may)))}`
           : lobby.code === null
             ? nothing
-            : html`<p class="small muted">${watchWords(lobby.watch)}</p>`
+            : html`<p class="small muted">
+                ${lobby.watch ? `${msg('Others may watch')}. ` : ''}${watchWords(lobby.watch)}
+              </p>`
       }
     </section>`;
   }
@@ -219,7 +221,12 @@ export class DuLobbyPage extends LitElement {
             lobby.code === null || lobby.link === null
               ? nothing
               : html`<div class="invite stack">
-                  <du-invitation .code=${lobby.code} .link=${lobby.link} .game=${name}></du-invitation>
+                  <du-invitation
+                    ?opener=${lobby.opener}
+                    .code=${lobby.code}
+                    .link=${lobby.link}
+                    .game=${name}
+                  ></du-invitation>
                   <p class="muted small row hint">
                     <wa-icon name="call"></wa-icon
                     ><span
