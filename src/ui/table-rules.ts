@@ -1,4 +1,5 @@
 // ui/table-rules.ts: the house rules in force at this table, those that were changed first and marked. Knows no game but by its listing.
+import '@awesome.me/webawesome/dist/components/icon/icon.js';
 import { localized, msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -34,6 +35,13 @@ export class DuTableRules extends LitElement {
         border-radius: 0.75rem;
         color: var(--du-accent);
         font-size: 0.8125rem;
+      }
+      summary wa-icon {
+        margin-inline-start: auto;
+        color: var(--du-muted);
+      }
+      details[open] summary wa-icon {
+        rotate: 180deg;
       }
       summary {
         display: flex;
@@ -76,12 +84,15 @@ export class DuTableRules extends LitElement {
     const usual = rules.filter((r) => !r.changed);
     return html`<section class="rules" aria-label=${msg('At this table')}>
       <p><strong>${msg('At this table')}</strong></p>
-      ${changed.length === 0 ? html`<p>${msg('No house rule was changed.')}</p>` : this.#list(changed)}
+      ${changed.length === 0 ? nothing : this.#list(changed)}
       ${
         usual.length === 0
           ? nothing
           : html`<details>
-              <summary>${msg('Everything else is as usual')}</summary>
+              <summary>
+                ${changed.length === 0 ? msg('No house rule was changed.') : msg('Everything else is as usual')}
+                <wa-icon name="chevron-down"></wa-icon>
+              </summary>
               ${this.#list(usual)}
             </details>`
       }
