@@ -59,6 +59,9 @@ export class DuDosCount extends LitElement {
         font-size: 1.0625rem;
         text-align: center;
       }
+      .held {
+        color: var(--du-muted);
+      }
       ul {
         display: grid;
         gap: 0.5rem;
@@ -157,6 +160,7 @@ export class DuDosCount extends LitElement {
           ${mine ? msg('You win the round') : msg(str`${sight.name(count.winner)} wins the round`)}
         </h2>
         <p class="verdict">${sayCount(count, mine ? () => msg('You') : sight.name)}</p>
+        <p class="held">${msg('What the others still held:')}</p>
         <ul aria-label=${msg('The other hands')}>
           ${count.hands.map((h, i) => this.#hand(h, i))}
         </ul>
