@@ -21,8 +21,22 @@ export const tableLook = css`
     min-inline-size: 0;
     overflow: hidden;
     font-size: var(--du-size-l);
+    line-height: 1.1;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* The longer names of games leave no room beside them on a phone. */
+  @media (max-width: 26rem) {
+    h1[data-long] .round {
+      display: block;
+      font-size: var(--du-size-s);
+    }
+    h1[data-long] i {
+      display: none;
+    }
+  }
+  h1 i {
+    font-style: normal;
   }
   .round {
     font-weight: 500;

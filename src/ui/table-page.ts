@@ -203,7 +203,9 @@ export class DuTablePage extends LitElement {
     const name = gameById(this.scene.game)?.name ?? this.scene.game;
     const { round } = this.#told;
     return html`<header>
-      <h1>${name}${round === '' ? nothing : html` <span class="round">· ${round}</span>`}</h1>
+      <h1 ?data-long=${name.length > 10}>
+        ${name}${round === '' ? nothing : html` <span class="round"><i>·</i> ${round}</span>`}
+      </h1>
       ${this.#eyes()}${this.#tool('rules', 'question', msg('Rules'))}${this.#tool('log', 'log', msg('What happened'))}
       ${this.#tool('menu', 'menu', msg('Menu'))}
     </header>`;
