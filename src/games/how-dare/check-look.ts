@@ -263,4 +263,34 @@ export const checkLook = css`
       opacity: 0;
     }
   }
+  /* A small phone: the longest question, the scale with its words and the verdict are in view at once. */
+  @container moment (max-width: 30rem) and (max-height: 40rem) {
+    .moment {
+      gap: 0.375rem;
+      padding-block-start: 0.5rem;
+    }
+    .card {
+      gap: 0.25rem;
+      padding: 0.5rem 0.75rem;
+    }
+    .answer {
+      min-block-size: 4.25rem;
+      padding-block-start: 0.25rem;
+    }
+    .answer b {
+      font-size: min(2.375rem, calc(84cqi / var(--digits) * 1.4));
+    }
+    .scale {
+      gap: 0.25rem;
+      padding-block: 0;
+    }
+    .end {
+      gap: 0.25rem;
+      padding-block-start: 0.25rem;
+    }
+    .loot .duck {
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+    }
+  }
 `;

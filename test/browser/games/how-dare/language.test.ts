@@ -114,4 +114,20 @@ describe('the longest question', () => {
         const asks = find(board, '.question');
         expect(asks.scrollWidth).to.be.at.most(asks.clientWidth);
       });
+  for (const language of languages)
+    it(`leaves room for the scale and its words at the check on a small phone: ${language}`, async () => {
+      settings.set({ questions: language });
+      const { card, question } = longest(language);
+      await loadCard(card);
+      const board = await sit(scene({ board: { card, question } }));
+      const last = settled({ card, question, answer: 1_234_567, bid: 5_000_000, cards: [{ card, ducks: 3 }] });
+      board.scene = scene({ board: nextRound(last) });
+      await settle(board);
+      const check = find(board, 'du-how-dare-check') as HTMLElementTagNameMap['du-how-dare-check'];
+      if (check.tense) check.skip();
+      await settle(board);
+      const box = (selector: string): DOMRect => find(check, selector).getBoundingClientRect();
+      expect(box('figcaption').bottom).to.be.at.most(box('.end').top + 1);
+      expect(box('.card').bottom).to.be.at.most(box('figcaption').top);
+    });
 });
