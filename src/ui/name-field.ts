@@ -16,24 +16,28 @@ export const longestName = 20;
 export class DuNameField extends LitElement {
   static override styles = look;
   @property({ attribute: false }) settings!: SettingsStore;
+  /** One may go on without a name. */
+  @property({ type: Boolean }) optional = false;
   @state() private missing = false;
   @query('wa-input') private input!: WaInput;
 
-  /** The name, remembered; null, and the field asks for it, when there is none. */
+  /** The name, remembered; null when there is none, and the field asks for it where it is needed. */
   take(): string | null {
     const name = (this.input.value ?? '').trim().slice(0, longestName);
-    this.missing = name === '';
-    if (name === '') {
-      this.input.focus();
-      return null;
-    }
+    this.missing = name === '' && !this.optional;
+    if (this.missing) this.input.focus();
+    if (name === '') return null;
     this.settings.set({ name });
     return name;
+  }
+  #hint(): string {
+    if (this.optional) return msg('You can leave it empty here.');
+    return this.missing ? msg('Write the name that the others shall see.') : '';
   }
   override render(): TemplateResult {
     return html`<wa-input
         label=${msg('Your name')}
-        hint=${this.missing ? msg('Write the name that the others shall see.') : ''}
+        hint=${this.#hint()}
         .value=${this.settings.now.name}
         .maxlength=${longestName}
         autocomplete="nickname"

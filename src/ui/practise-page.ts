@@ -19,6 +19,17 @@ import type { DuNameField } from './name-field.ts';
 import type { SettingsStore } from './settings.ts';
 import { allGames } from './shelf.ts';
 
+/** What suits one person who learns a game among bots, where it can be chosen: no clock, and no cards to write first. */
+const calm: Options = { window: 'everybody', blankCards: 0 };
+const learning = (game: Listing | undefined): Options => ({
+  ...game?.defaults,
+  ...Object.fromEntries(
+    (game?.options ?? []).flatMap(({ key, values }) =>
+      values.flatMap(({ value }) => (value === calm[key] ? [[key, value]] : [])),
+    ),
+  ),
+});
+
 @localized()
 @customElement('du-practise-page')
 export class DuPractisePage extends LitElement {
@@ -33,15 +44,15 @@ export class DuPractisePage extends LitElement {
   @property({ attribute: false }) house!: House;
   @property({ attribute: false }) settings!: SettingsStore;
   @state() private game: Listing | undefined = allGames[0];
-  @state() private options: Options = allGames[0]?.defaults ?? {};
+  @state() private options: Options = learning(allGames[0]);
   @state() private bots = 3;
   @state() private busy = false;
   @state() private failed = false;
   @query('du-name-field') private nameField!: DuNameField;
 
   async #start(): Promise<void> {
-    const name = this.nameField.take();
-    if (name === null || this.busy || this.game === undefined) return;
+    const name = this.nameField.take() ?? msg('Guest');
+    if (this.busy || this.game === undefined) return;
     this.busy = true;
     this.failed = false;
     try {
@@ -56,7 +67,7 @@ export class DuPractisePage extends LitElement {
     const game = gameById(String(event.value));
     if (game === undefined) return;
     this.game = game;
-    this.options = game.defaults;
+    this.options = learning(game);
     this.bots = Math.min(this.bots, game.seats.max - 1);
   };
   override render(): TemplateResult {
@@ -68,7 +79,7 @@ export class DuPractisePage extends LitElement {
     return html`<du-frame heading=${msg('Practise against bots')}>
       <div class="stack">
         <p class="muted">${msg('On this device alone, without a connection. Nothing is at stake.')}</p>
-        <du-name-field .settings=${this.settings} @du-enter=${() => void this.#start()}></du-name-field>
+        <du-name-field optional .settings=${this.settings} @du-enter=${() => void this.#start()}></du-name-field>
         ${
           allGames.length > 1
             ? html`<du-game-picker .value=${game?.id ?? ''} @du-choice=${this.#pick}></du-game-picker>`

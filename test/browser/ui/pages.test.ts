@@ -6,7 +6,6 @@ import '../../../src/ui/theme.css';
 import '../../../src/ui/icons.ts';
 import '../../../src/ui/create-page.ts';
 import '../../../src/ui/lobby-page.ts';
-import '../../../src/ui/practise-page.ts';
 import '../../../src/ui/rules-page.ts';
 import '../../../src/ui/settings-page.ts';
 import '../../../src/ui/start-page.ts';
@@ -128,26 +127,6 @@ describe('creating a table', () => {
   });
 });
 
-describe('practice', () => {
-  it('starts at once with as many bots as were chosen', async () => {
-    let bots = 0;
-    const house = scriptedHouse({
-      practise: (_, __, ___, n) => {
-        bots = n;
-        return Promise.resolve(scriptedChair(lobby()));
-      },
-    });
-    const el = await fixture(html`<du-practise-page .house=${house} .settings=${named()}></du-practise-page>`);
-    const count = el.shadowRoot?.querySelector('du-choice')?.shadowRoot?.querySelectorAll('input');
-    count?.[2]?.focus();
-    await sendKeys({ press: 'ArrowRight' });
-    await sendKeys({ press: 'ArrowRight' });
-    button(el, 'Play now').click();
-    await waitUntil(() => bots > 0);
-    expect(bots).to.equal(5);
-  });
-});
-
 describe('the lobby', () => {
   const show = async (over = {}) => {
     const chair = scriptedChair(lobby(over));
@@ -194,6 +173,11 @@ describe('the lobby', () => {
   it('shows the code, and nothing of it in practice', async () => {
     const { el } = await show();
     expect(el.shadowRoot?.querySelector('du-invitation')?.shadowRoot?.textContent).to.contain('K7QF-2M9D');
+    const invitation = (shown: Element): string =>
+      shown.shadowRoot?.querySelector('du-invitation')?.shadowRoot?.textContent ?? '';
+    expect(invitation(el)).not.to.contain('own code');
+    const other = await show(guest);
+    expect(invitation(other.el)).to.contain('Your own code').and.contain('all lead to this table');
     const alone = await show({ code: null, link: null });
     expect(alone.el.shadowRoot?.querySelector('du-invitation')).to.equal(null);
   });
