@@ -1,6 +1,7 @@
 // tools/cheats.ts: plays real tables with one tampered client each and counts whether the honest clients do what they should.
 import { fileURLToPath } from 'node:url';
 import { gallery } from './cheats/gallery.ts';
+import { withoutMessage } from './cheats/proofs.ts';
 import { missed, type Cheat, type Outcome } from './cheats/trial.ts';
 import { computeFast } from './arithmetic.ts';
 import { readFlags, wholeNumber } from './options.ts';
@@ -57,7 +58,10 @@ async function main(): Promise<void> {
       was: outcome.was,
       why: outcome.why,
     })),
+    without_message: withoutMessage,
   };
+  if (values.json !== true && values.only === undefined)
+    for (const [id, why] of Object.entries(withoutMessage)) console.log(`${id.padEnd(16)} cannot be tried: ${why}`);
   console.log(JSON.stringify(report));
   process.exit(failures.length > 0 ? 1 : 0);
 }

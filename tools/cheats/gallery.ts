@@ -4,6 +4,7 @@ import { diceCheats } from './dice.ts';
 import { doorCheats } from './door.ts';
 import { gameCheats } from './games.ts';
 import { howDareCheats } from './how-dare.ts';
+import { proofCheats } from './proofs.ts';
 import { signingCheats } from './signing.ts';
 import type { Cheat } from './trial.ts';
 import { votingCheats } from './voting.ts';
@@ -12,6 +13,7 @@ export const gallery: readonly Cheat[] = [
   ...doorCheats,
   ...diceCheats,
   ...cardCheats,
+  ...proofCheats,
   ...gameCheats,
   ...howDareCheats,
   ...signingCheats,
