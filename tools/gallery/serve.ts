@@ -1,5 +1,5 @@
 // tools/gallery/serve.ts: serves the gallery and the scripted screens of one tree of files by Vite.
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 
@@ -13,11 +13,12 @@ export async function openHall(
   { port = 0, live = false }: { readonly port?: number; readonly live?: boolean } = {},
 ): Promise<Hall | null> {
   if (!existsSync(join(root, galleryPage, 'index.html'))) return null;
+  const linked = lstatSync(join(root, 'node_modules')).isSymbolicLink(); // the packages of another tree
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
     // Apart from that of the tests: two servers in one cache would each load the other's pages anew.
-    cacheDir: join(root, live ? 'node_modules/.vite-gallery' : '.vite-pictures'),
+    cacheDir: join(root, linked ? '.vite-gallery' : `node_modules/.vite-gallery${live ? '' : '-pictures'}`),
     logLevel: 'error',
     clearScreen: false,
     appType: 'mpa',

@@ -69,9 +69,10 @@ const room = (game: string, phases: Phases, picked: Picked): Room => ({
   ],
 });
 
+export const allPhases: { readonly [game: string]: Phases } = { dudo, duvidae, dos, doubt, 'how-dare': howDare };
 export const boards: readonly Room[] = [
   room('dudo', dudo, {
-    'a face that is closed': ['my bid', 'twos'],
+    'a face that is closed': ['my bid', 'two'],
     'a doubt, asked once more': ['my bid', 'Dudo!'],
   }),
   room('duvidae', duvidae, {
@@ -87,10 +88,16 @@ export const boards: readonly Room[] = [
   room('doubt', doubt, {
     'a claim that is true': ['my card to place', 'red king'],
     'a bluff': ['my card to place', 'green eight'],
-    'a doubt, asked once more': ['a card to doubt', 'Doubt'],
+    'a doubt, asked once more': ['a card to doubt', 'I doubt it'],
   }),
   room('how-dare', howDare, {
     'a dare, asked once more': ['my number', 'How dare you!'],
     'ten times as many': ['my number', '×10'],
   }),
 ];
+/** The room of one game. */
+export function tablesOf(game: string): Room {
+  const found = boards.find(({ name }) => name === game);
+  if (!found) throw new Error(`no room for ${game}`);
+  return found;
+}

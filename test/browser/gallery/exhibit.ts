@@ -1,9 +1,8 @@
 // test/browser/gallery/exhibit.ts: what the gallery shows: rooms of walls of exhibits, and how one is hung.
 import { adoptStyles, render, type CSSResultOrNative, type TemplateResult } from 'lit';
-import { settle } from './settle.ts';
 
-/** One thing in one state. `hang` draws it into its frame and ends when nothing of it is still to be drawn. */
-export type Exhibit = { readonly name: string; readonly hang: (frame: HTMLElement) => Promise<void> };
+/** One thing in one state. `hang` draws it into its frame; what is drawn in one go needs no end. */
+export type Exhibit = { readonly name: string; readonly hang: (frame: HTMLElement) => Promise<void> | void };
 export type Wall = {
   readonly name: string;
   /** The files below src that are drawn here. */
@@ -20,7 +19,6 @@ export const drawn = (name: string, picture: TemplateResult): Exhibit => ({
   name,
   hang: (frame) => {
     render(picture, frame);
-    return settle(frame);
   },
 });
 /** The same for what is no element of its own but lives in others, with their styles. */
@@ -30,7 +28,6 @@ export const shaded = (name: string, styles: CSSResultOrNative[], picture: Templ
     const inside = frame.shadowRoot ?? frame.attachShadow({ mode: 'open' });
     adoptStyles(inside, styles);
     render(picture, inside);
-    return settle(frame);
   },
 });
 /** Exhibits from a record that has to name every state of a type. */

@@ -27,20 +27,33 @@ async function hangWall(room: Room, wall: Wall, where: HTMLElement): Promise<voi
   const section = element('section', `wall of-${wall.frame}`, element('h2', '', wall.name, ' ', files), row);
   if (wall.frame !== 'table') section.dataset['picture'] = `${room.name}/${slug(wall.name)}`;
   where.append(section);
-  for (const exhibit of wall.exhibits) {
+  const hanging = wall.exhibits.map(async (exhibit) => {
     const frame = element('div', 'frame');
     const figure = element('figure', '', element('figcaption', '', exhibit.name), frame);
     figure.dataset['exhibit'] = exhibit.name;
     if (wall.frame === 'table') frame.dataset['picture'] = `${room.name}/${slug(exhibit.name)}`;
     row.append(figure);
     await exhibit.hang(frame);
+  });
+  await Promise.all(hanging);
+}
+/** While it is held, time stands still: what is left of a window is the same however long the drawing takes. */
+async function atOneMoment(draw: () => Promise<void>): Promise<void> {
+  const moment = performance.now();
+  performance.now = () => moment;
+  try {
+    await draw();
+  } finally {
+    Reflect.deleteProperty(performance, 'now');
   }
 }
 /** Ends when all of it is drawn, with its fonts. */
 export async function hangRoom(room: Room, where: HTMLElement): Promise<void> {
-  for (const wall of room.walls) await hangWall(room, wall, where);
   const fonts = ['Atkinson Hyperlegible Next Variable', 'Bricolage Grotesque Variable'];
   await Promise.all(fonts.map((font) => document.fonts.load(`16px "${font}"`)));
+  await atOneMoment(async () => {
+    await Promise.all(room.walls.map((wall) => hangWall(room, wall, where)));
+    await settle(where);
+  });
   await document.fonts.ready;
-  await settle(where);
 }

@@ -125,6 +125,7 @@ export const cardPlates: readonly Wall[] = [
       hand('has left, with a point', { gone: 'left', ...pips }),
       hand('a long name, on turn, with points', { name: long, active: true, ...points }),
       hand('points in little room', { style: 'inline-size:6.5rem;justify-self:center', ...points }),
+      hand('one of eight on a phone', { style: 'inline-size:5.125rem;justify-self:center', ...pips }),
       hand('many cards in little room', { style: narrow, count: 26, ...points }),
     ],
   },

@@ -15,6 +15,7 @@ const wishes = {
   'my moment to say DOS': [{ hand: 'R3 Y5', board: { asked: ana }, scene: window }],
   'a window to catch': [{ board: { turn: bruno, at: 'matched', stake: bruno, unsaid: [bruno] }, scene: window }],
   'a wild card to be chosen': [{ row: '#R D', hand: '#G #R D Y5', options: { wildChoices: 'ask' } }],
+  'the opening of hands': [{ board: { phase: 'count', turn: null } }],
   'the count': [{}, { board: nextRound() }],
   'a count with closed cards': [
     {},

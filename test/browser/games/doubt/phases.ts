@@ -1,6 +1,6 @@
 // test/browser/games/doubt/phases.ts: what a table of I Doubt It looks like in each of its phases; where there are several scenes, they come one after another.
 import type { Phases } from '../phases.ts';
-import { after, ana, asked, bigHand, bruno, opening, scene, taken, type Wish } from './scenes.ts';
+import { after, ana, asked, bigHand, bruno, opening, scene, settled, taken, type Wish } from './scenes.ts';
 
 const joker: Wish = { options: { jokers: true }, hand: 'Jo Jo', board: { declared: null, declarer: null } };
 export const phases: Phases = {
@@ -16,6 +16,7 @@ export const phases: Phases = {
   'the deal': [scene({ board: { phase: 'deal', turn: null, hands: {}, pile: [], declared: null } })],
   'the opening': [scene(), scene({ board: opening })],
   'the verdict': [scene(), scene({ board: after() })],
+  'the pile on its way': [scene({ board: { ...opening, phase: 'take', last: settled() } })],
   'taking the pile': [scene(), taken()],
   watching: [scene({ me: null })],
   'being out of cards': [scene({ hand: '', board: { placed: [ana], turn: bruno } })],
