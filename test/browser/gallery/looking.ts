@@ -74,6 +74,9 @@ const above = (el: Element): Element | null =>
   el.assignedSlot ??
   el.parentElement ??
   (el.getRootNode() instanceof ShadowRoot ? (el.getRootNode() as ShadowRoot).host : null);
+/** Whether something around it, through shadow roots, is such a one. */
+const within = (el: Element | null, selector: string): boolean =>
+  el !== null && (el.matches(selector) || within(above(el), selector));
 /** Words that are cut off: by an ancestor that hides what runs over, or at the frame. Only names and units may end in dots. */
 export function cutWords({ element }: Frame): readonly string[] {
   const cut: string[] = [];
@@ -102,7 +105,7 @@ export function cutWords({ element }: Frame): readonly string[] {
 export function overrun({ element }: Frame): readonly string[] {
   const frame = element.getBoundingClientRect();
   return deep(element)
-    .filter((el) => el.checkVisibility({ visibilityProperty: true }) && !el.closest('.hear, svg, [inert], .people')) // many people are a row that scrolls
+    .filter((el) => el.checkVisibility({ visibilityProperty: true }) && !within(el, '.hear, svg, [inert], .people')) // many people are a row that scrolls
     .flatMap((el) => {
       const { left, right, width } = el.getBoundingClientRect();
       const name = `${el.localName}.${el.classList.value}`;
