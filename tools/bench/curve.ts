@@ -14,6 +14,14 @@ import { timed, type Case } from './timing.ts';
 export const curveNames = {
   shuffle: '52 cards shuffled, with the proof',
   'shuffle-check': 'that proof checked, its 265 points decoded',
+  'shuffle-20': '20 cards shuffled, with the proof',
+  'check-20': 'that proof checked',
+  'shuffle-72': '72 cards shuffled, with the proof',
+  'check-72': 'that proof checked',
+  'shuffle-108': '108 cards shuffled, with the proof',
+  'check-108': 'that proof checked',
+  'hand-7': 'a hand of 7 shuffled, with the proof',
+  'hand-15': 'a hand of 15 shuffled, with the proof',
   'hand-shuffle': 'a hand of 5 shuffled, with the proof',
   'hand-check': 'that proof checked',
   multiply: 'one multiple of a point by a secret',
@@ -72,6 +80,22 @@ function jobOf(name: Name, group: Group): Job {
       return shuffles(group, 52).shuffle;
     case 'shuffle-check':
       return shuffles(group, 52).check;
+    case 'shuffle-20':
+      return shuffles(group, 20).shuffle;
+    case 'check-20':
+      return shuffles(group, 20).check;
+    case 'shuffle-72':
+      return shuffles(group, 72).shuffle;
+    case 'check-72':
+      return shuffles(group, 72).check;
+    case 'shuffle-108':
+      return shuffles(group, 108).shuffle;
+    case 'check-108':
+      return shuffles(group, 108).check;
+    case 'hand-7':
+      return shuffles(group, 7).shuffle;
+    case 'hand-15':
+      return shuffles(group, 15).shuffle;
     case 'hand-shuffle':
       return shuffles(group, 5).shuffle;
     case 'hand-check':
