@@ -4,7 +4,6 @@ import { waitUntil } from '../until.ts';
 import '../../../src/ui/theme.css';
 import '../../../src/ui/icons.ts';
 import { gameById } from '../../../src/games/catalogue.ts';
-import type { Options } from '../../../src/games/play.ts';
 import { ChoiceEvent } from '../../../src/ui/choice.ts';
 import '../../../src/ui/practise-page.ts';
 import { SettingsStore } from '../../../src/ui/settings.ts';
@@ -59,7 +58,7 @@ describe('practice', () => {
     ['how-dare', { blankCards: 0 }],
   ] as const)
     it(`gives a learner of ${game} time and nothing to write first`, async () => {
-      let chosen: Options | null = null;
+      let chosen: unknown = null;
       const house = scriptedHouse({
         practise: (_, options) => {
           chosen = options;
