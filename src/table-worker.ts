@@ -45,7 +45,7 @@ const check: Check = async (key, message, sig) => (await best)(key, message, sig
 let computing: Promise<Arithmetic> | undefined;
 /** The kernel, fetched when the first table with cards or a record is wanted: no card is touched before it is there or given up. */
 const arithmetic = (): Promise<Arithmetic> =>
-  (computing ??= import('./kernel-choice.ts').then((m) => m.chosenArithmetic()));
+  (computing ??= import('./fair/kernel/chosen.ts').then((m) => m.chosenArithmetic()));
 const device = new Device({
   ports: {
     clock: wakingClock(),

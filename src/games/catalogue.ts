@@ -19,6 +19,10 @@ export const games: readonly Listing[] = entries.map((e) => e.listing);
 
 /** A game by its id, as plans and records name it; undefined when this app does not have it. */
 export const gameById = (id: string): Listing | undefined => entries.find((e) => e.listing.id === id)?.listing;
-/** A game with its rules, by its id. Throws when they cannot be fetched. */
-export const loadGame = (id: string): Promise<Game | undefined> =>
-  Promise.resolve(entries.find((e) => e.listing.id === id)?.load());
+const loaded = new Map<string, Game>();
+/** A game with its rules, by its id; at once when it was loaded before. Throws when they cannot be fetched. */
+export async function loadGame(id: string): Promise<Game | undefined> {
+  const game = loaded.get(id) ?? (await entries.find((e) => e.listing.id === id)?.load());
+  if (game) loaded.set(id, game);
+  return game;
+}

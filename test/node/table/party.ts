@@ -3,6 +3,7 @@ import type { Chair, Scene } from '../../../src/core/chair.ts';
 import type { Lobby } from '../../../src/core/gathering.ts';
 import type { Plain } from '../../../src/core/plain.ts';
 import type { Seat } from '../../../src/core/seat.ts';
+import { loadGame } from '../../../src/games/catalogue.ts';
 import { dudo } from '../../../src/games/dudo/game.ts';
 import type { DudoBoard } from '../../../src/games/dudo/position.ts';
 import { howDare } from '../../../src/games/how-dare/game.ts';
@@ -15,6 +16,8 @@ import { Device } from '../../../src/table/device.ts';
 import { MemoryStore } from '../../../src/table/memory-store.ts';
 import { brisk, checkByNode, memoised, signByNode } from '../../../tools/world.ts';
 
+// Loading takes real time, which the virtual clock knows nothing of.
+await Promise.all([loadGame('dudo'), loadGame('how-dare')]);
 type Bot = (board: Plain, me: Seat, known: Known, dice: (n: number) => number) => Plain;
 const bots: { readonly [game: string]: Bot } = {
   dudo: (board, ...of) => dudo.bot(board as unknown as DudoBoard, ...of),
