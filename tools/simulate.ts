@@ -70,8 +70,6 @@ export async function simulateAll(
     faults_blamed_wrongly: played.reduce((n, p) => n + p.blamedWrongly, 0),
     card_looks: played.reduce((n, p) => n + p.looks, 0),
     cards_wrong: played.reduce((n, p) => n + p.notConserved, 0),
-    card_looks: played.reduce((n, p) => n + p.looks, 0),
-    cards_wrong: played.reduce((n, p) => n + p.notConserved, 0),
     steps: played.reduce((n, p) => n + p.steps, 0),
     ms: Math.round(performance.now() - start),
     problems: played.flatMap((p) => p.problems.map((x) => `seed ${p.seed}: ${x}`)),
