@@ -1,4 +1,4 @@
-// test/browser/ui/stage.ts: the whole app on a scripted house, so that tools/screens.ts can take its picture. `?scene=` says which table.
+// test/browser/ui/stage.ts: the whole app on a scripted house, so that tools/gallery can take its pictures. `?scene=` says which table.
 import { ok } from '../../../src/core/result.ts';
 import '../../../src/ui/theme.css';
 import '../../../src/ui/icons.ts';
