@@ -101,11 +101,7 @@ export class DuTableMenu extends LitElement {
           ? nothing
           : html`<du-invitation brief .code=${this.invitation.code} .link=${this.invitation.link}></du-invitation>`
       }
-      ${
-        people.length > 1
-          ? html`<section><du-table-sign .sign=${scene.sign}></du-table-sign></section>`
-          : nothing
-      }
+      ${people.length > 1 ? html`<section><du-table-sign .sign=${scene.sign}></du-table-sign></section>` : nothing}
       <div class="ways">
         <wa-button appearance="outlined" href="#/settings"
           ><wa-icon slot="start" name="settings"></wa-icon>${msg('Settings')}</wa-button
