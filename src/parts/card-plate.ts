@@ -1,6 +1,6 @@
 // parts/card-plate.ts: one player at a card table: mask, name, cards in hand, seal, score, whose turn it is. Knows no game.
 import { localized, msg, str } from '@lit/localize';
-import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, svg, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Reach } from '../core/gathering.ts';
 import type { Why } from '../core/out.ts';
@@ -16,19 +16,22 @@ const robot = svg`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.5V4M
 /** Two cards, one behind the other. */
 const cards = svg`<svg class="cards" viewBox="0 0 16 16" aria-hidden="true"><rect class="behind" x="2" y="2.6" width="8" height="11" rx="1.6" transform="rotate(-12 6 8)" /><rect class="before" x="6" y="2.6" width="8" height="11" rx="1.6" transform="rotate(6 10 8)" /></svg>`;
 
-/** The score where the line has no room for it. */
-const onRim = css`
-  position: absolute;
-  inset-block-end: -0.75rem;
-  inset-inline-start: 0.375rem;
-  padding: 0.125rem 0.3125rem;
-  border: 1px solid var(--du-outline);
-  border-radius: 1rem;
-  background: var(--du-felt);
-  color: var(--du-accent);
-  font-size: 0.625rem;
-  line-height: 1.1;
-`;
+/** On a plate no wider than this a score goes to the rim: its line has no room for it. */
+const onRim = (width: string, score: string): CSSResult =>
+  unsafeCSS(`@container (max-width: ${width}) {
+    ${score} {
+      position: absolute;
+      inset-block-end: -0.75rem;
+      inset-inline-start: 0.375rem;
+      padding: 0.125rem 0.3125rem;
+      border: 1px solid var(--du-outline);
+      border-radius: 1rem;
+      background: var(--du-felt);
+      color: var(--du-accent);
+      font-size: 0.625rem;
+      line-height: 1.1;
+    }
+  }`);
 
 @customElement('du-card-plate')
 @localized()
@@ -61,16 +64,10 @@ export class DuCardPlate extends LitElement {
         padding-inline-start: 0.1875rem;
         white-space: nowrap;
       }
-      @container (max-width: 9.25rem) {
-        .score {
-          ${onRim}
-        }
-      }
-      @container (max-width: 10.75rem) {
-        .score[data-long] {
-          ${onRim}
-        }
-      }
+    `,
+    onRim('9.25rem', '.score'),
+    onRim('10.75rem', '.score[data-long]'),
+    css`
       @container (max-width: 8.5rem) {
         .score i,
         .score[data-none] {
