@@ -61,11 +61,26 @@ export async function joins({ page, name }: Person, origin: string, code: string
   });
   await ready.click();
 }
-/** What each of these people could press now, and what their page is called: for the message of a test that waits in vain. */
+/** All words on a page, in every shadow tree, as far as they are drawn. Runs in the page. */
+function deepText(): string {
+  const words: string[] = [];
+  const roots: Node[] = [document.body];
+  for (let root = roots.pop(); root; root = roots.pop()) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element && node.shadowRoot) roots.push(node.shadowRoot);
+      const around = node.parentElement;
+      const drawn = around?.localName !== 'style' && around?.checkVisibility({ visibilityProperty: true });
+      if (node instanceof Text && drawn) words.push(node.data.trim());
+    }
+  }
+  return words.filter((word) => word !== '').join(' ');
+}
+/** What each of these people reads, and what their page is called: for the message of a test that waits in vain. */
 export async function seenBy(people: readonly Person[]): Promise<string> {
   const lines = people.map(async (p) => {
-    const seen = await buttons(p.page).catch((e: unknown) => [String(e)]);
-    return `${p.name} at “${await p.page.title().catch(() => '?')}”: ${seen.join(' | ')}; ${p.problems.join()}`;
+    const text = await p.page.evaluate(deepText).catch((e: unknown) => String(e));
+    return `${p.name} at “${await p.page.title().catch(() => '?')}” reads: ${text}; ${p.problems.join()}`;
   });
   return (await Promise.all(lines)).join('\n');
 }
