@@ -11,10 +11,9 @@ import { GameMatch } from './match.ts';
 import { asFault, guilt } from './proofs.ts';
 import { readRecord, type GameRecord } from './record.ts';
 import { Referee, type Open } from './referee.ts';
-import { keysOf, readRoster, type Roster } from './roster.ts';
+import { readRoster, type Roster } from './roster.ts';
 import { bytesOf, message, read, type Statement } from './signed.ts';
 import { firstBroken, readPacked, unpacked, type Closed } from './step.ts';
-import { tableSign } from './table-sign.ts';
 import { whole } from './whole.ts';
 
 type Counts = { signatures: number; moves: number; seals: number; votes: number };
@@ -144,11 +143,11 @@ class Auditor {
   }
   verdict(fault: Fault | null): Verdict {
     const { head, over, result, faults } = this.#referee;
-    const { seats, sitters, game } = this.#roster;
+    const { seats, sitters, game, sign } = this.#roster;
     return {
       ok: fault === null,
       game: game.id,
-      sign: tableSign(keysOf(this.#roster).map(hex)),
+      sign,
       seats: seats.map((seat) => ({ seat, name: at(sitters, seat).name, key: hex(at(sitters, seat).key) })),
       steps: head.step + 1,
       rounds: this.#match.round,

@@ -1,15 +1,17 @@
 // table/roster.ts: who sits where, by which rules: the bytes whose hash is the table's id (architecture.md, Table lifecycle).
 import * as v from 'valibot';
-import { same } from '../core/bytes.ts';
+import { hex, same } from '../core/bytes.ts';
 import { hash, hashOf } from '../core/hash.ts';
 import { canonical, readCanonical } from '../core/plain.ts';
 import { blame, ok, type Result } from '../core/result.ts';
 import { at, perSeat, seatAt, type PerSeat, type Seat } from '../core/seat.ts';
+import type { TableSign } from '../core/table-sign.ts';
 import { sized } from '../fair/body.ts';
 import { fitKey } from '../fair/signature.ts';
 import { loadGame } from '../games/catalogue.ts';
 import type { Game, Listing, Options } from '../games/play.ts';
 import type { Deck } from './perform.ts';
+import { tableSign } from './table-sign.ts';
 
 /** The version of everything on the wire and in records; another number is another protocol. */
 export const wireVersion = 1;
@@ -25,6 +27,7 @@ export type Sitter = {
 export type Roster = {
   readonly bytes: Uint8Array;
   readonly id: Uint8Array;
+  readonly sign: TableSign;
   readonly rules: Uint8Array;
   readonly game: Game;
   /** What plays its cards; null where it has none. */
@@ -99,6 +102,7 @@ export function rosterFor(bytes: Uint8Array, game: Game | undefined, deck: Deck 
   return ok({
     bytes,
     id: hash('table', bytes),
+    sign: tableSign(sitters.map((s) => hex(s.key))),
     rules,
     game,
     deck,

@@ -43,14 +43,13 @@ export function sceneOf(sitting: Sitting, fed: number, gathering: Gathering): Sc
   const asking = sitting.asking;
   const me = here.find((h) => h.who === 'person')?.seat ?? null;
   const { end } = sitting;
-  const seats = roster.seats.map((s) => seatOf(sitting, s));
   const waiting = sitting.returning || sitting.absence.awaited().some((a) => a.since > awayAfter && !a.person);
   return {
     at: end?.kind === 'disputed' ? 'disputed' : end ? 'over' : waiting ? 'waiting' : 'playing',
     game: roster.game.id,
     options: roster.options,
-    seats,
-    sign: tableSign(seats.map((s) => s.key)),
+    seats: roster.seats.map((s) => seatOf(sitting, s)),
+    sign: roster.sign,
     me,
     plays: me !== null && referee.present.includes(me),
     watchers: watchersOf(gathering),

@@ -31,6 +31,11 @@ const form = v.strictObject({
 /** What must be remembered of a table besides the journal of its game. */
 export type TableCard = v.InferOutput<typeof form>;
 
+function endOf({ end }: Sitting, left: boolean): TableCard['end'] {
+  if (left) return 'lost';
+  if (end === null) return 'none';
+  return end.kind === 'finished' ? 'finished' : 'lost';
+}
 /** The card of a table as it is now. `left`: for good. */
 export function cardOf(
   { id, code, link }: Pick<TableCard, 'id' | 'code' | 'link'>,
@@ -52,16 +57,7 @@ export function cardOf(
     game: game?.roster.game.id ?? plan?.game ?? '',
     names: plan?.seats.map((s) => s.name) ?? [],
     round: game?.chain.match.round ?? 0,
-    end:
-      game === null
-        ? 'none'
-        : left
-          ? 'lost'
-          : game.end === null
-            ? 'none'
-            : game.end.kind === 'finished'
-              ? 'finished'
-              : 'lost',
+    end: game === null ? 'none' : endOf(game, left),
     watches: game ? game.here.length === 0 || game.left : gathering.place === 'watches',
     wants: gathering.wants,
     wished: gathering.wished,
