@@ -7,6 +7,7 @@ import { bestMatch } from '../../../../src/games/dos/matching.ts';
 import { defaults } from '../../../../src/games/dos/options.ts';
 import type { Count, DosBoard, DosOptions, RowCard } from '../../../../src/games/dos/position.ts';
 import { newBoard } from '../../../../src/games/dos/rules.ts';
+import { sceneAround } from '../chair.ts';
 
 export const seats = [0, 1, 2].map(seatAt) as [Seat, Seat, Seat];
 export const [ana, bruno, chidi] = seats;
@@ -81,39 +82,10 @@ export function scene({
   }
   if (whole.pile.length === 0) whole.pile = Array.from({ length: 43 }, () => ({ sealed: slot++ }));
   const asks = whole.turn === me && me !== null && whole.phase === 'play' && whole.at !== 'end';
-  return {
-    at: 'playing',
-    game: 'dos',
-    options: whole.options,
-    seats: all.map((s) => ({
-      seat: s,
-      key: `${s}a0${s}1b2c3d4e5f6071829`,
-      name: people[s] ?? '',
-      bot: s === chidi,
-      mine: s === me,
-      gone: null,
-      reach: 'direct',
-    })),
-    me,
-    plays: me !== null,
-    watchers: [],
-    sign: [1, 2, 3],
-    step: 12,
-    head: 'ab',
-    board: whole,
-    fed: 0,
-    news: [],
-    known: me === ana ? known : {},
-    ask: asks ? { step: 12, kind: 'playCards', window: false, left: null } : null,
-    open: null,
-    awaited: [],
-    checked: 12,
-    watching: null,
-    standings: [],
-    end: null,
-    invited: null,
-    ...more,
-  };
+  return sceneAround({
+    ...{ game: 'dos', board: whole, me, names: people, asks: asks ? 'playCards' : null },
+    ...{ plays: me !== null, known: me === ana ? known : {}, more },
+  });
 }
 export const window = { ask: { step: 31, kind: 'race', window: true, left: 5000 } } as const;
 /** Bruno has won the third round. */

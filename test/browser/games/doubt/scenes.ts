@@ -2,34 +2,17 @@
 import type { Scene } from '../../../../src/core/chair.ts';
 import type { Plain } from '../../../../src/core/plain.ts';
 import { perSeat, seatAt, type Seat } from '../../../../src/core/seat.ts';
-import {
-  faceOf,
-  jokerOf,
-  type Colour,
-  type Face,
-  type PackName,
-  type Rank,
-} from '../../../../src/games/doubt/faces.ts';
+import type { Colour, Rank } from '../../../../src/games/doubt/faces.ts';
 import { defaults } from '../../../../src/games/doubt/options.ts';
 import type { Claim, DoubtBoard, DoubtOptions, Lay, Showdown } from '../../../../src/games/doubt/position.ts';
 import { newBoard } from '../../../../src/games/doubt/rules.ts';
+import { cards } from '../../../node/games/doubt/cards.ts';
+import { sceneAround } from '../chair.ts';
+
+export { cards } from '../../../node/games/doubt/cards.ts';
 
 export const [ana, bruno, chidi, dora] = [0, 1, 2, 3].map(seatAt) as [Seat, Seat, Seat, Seat];
 const people = ['Ana', 'Bruno', 'Chidi', 'Dóra', 'Eve', 'Farid', 'Hannah-Maria'];
-const tags: { readonly [tag: string]: Colour } = {
-  Bk: 'black', Gn: 'green', Bz: 'bronze', Si: 'silver', Go: 'gold', Rd: 'red', Pu: 'purple',
-  s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs',
-}; // prettier-ignore
-/** "PuK Rd10 Jo" or "sA h5 Jo" as faces. */
-export const cards = (text: string, pack: PackName = 'purple'): readonly Face[] =>
-  text
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => {
-      if (word === 'Jo') return jokerOf(pack);
-      const [, tag = '', rank = ''] = /^(Bk|Gn|Bz|Si|Go|Rd|Pu|s|h|d|c)(.+)$/.exec(word) ?? [];
-      return faceOf(pack, rank as Rank, tags[tag] as Colour);
-    });
 let slot = 0;
 const closed = (n: number): readonly { readonly sealed: number }[] =>
   Array.from({ length: n }, () => ({ sealed: slot++ }));
@@ -82,39 +65,9 @@ export function scene(wish: Wish = {}): Scene {
     ...more,
   };
   const asks = whole.turn === me && me !== null && whole.phase === 'turn';
-  return {
-    at: 'playing',
-    game: 'doubt',
-    options: whole.options,
-    seats: seats.map((s) => ({
-      seat: s,
-      key: `${s}a0${s}1b2c3d4e5f6071829`,
-      name: names[s] ?? '',
-      bot: s === chidi,
-      mine: s === me,
-      gone: whole.gone.find((g) => g.seat === s)?.why ?? null,
-      reach: 'direct',
-    })),
-    me,
-    plays: true,
-    watchers: [],
-    sign: [1, 2, 3],
-    step: 12,
-    head: 'ab',
-    board: whole,
-    fed: 0,
-    news: [],
-    known,
-    ask: asks ? { step: 12, kind: 'playCards', window: false, left: null } : null,
-    open: null,
-    awaited: [],
-    checked: 12,
-    watching: null,
-    standings: [],
-    end: null,
-    invited: null,
-    ...own,
-  };
+  const gone = (s: Seat) => whole.gone.find((g) => g.seat === s)?.why ?? null;
+  const kind = asks ? 'playCards' : null;
+  return sceneAround({ game: 'doubt', board: whole, me, names, asks: kind, plays: true, known, gone, more: own });
 }
 /** Bruno has placed a card as a king, and I am asked whether I believe it. */
 export const asked: Wish = {

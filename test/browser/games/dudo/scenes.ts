@@ -5,6 +5,7 @@ import { seatAt, type Seat } from '../../../../src/core/seat.ts';
 import { defaults } from '../../../../src/games/dudo/options.ts';
 import type { DudoBoard, DudoOptions, Showdown } from '../../../../src/games/dudo/position.ts';
 import type { Die } from '../../../../src/games/play.ts';
+import { sceneAround } from '../chair.ts';
 
 export const seats = [0, 1, 2].map(seatAt) as [Seat, Seat, Seat];
 export const [ana, bruno, chidi] = seats;
@@ -68,42 +69,8 @@ export function scene({
     winner: null,
     ...board,
   };
-  return {
-    at: 'playing',
-    game: 'dudo',
-    options: whole.options,
-    seats: seats.map((s) => ({
-      seat: s,
-      key: `${s}a0${s}1b2c3d4e5f6071829`,
-      name: names[s] ?? '',
-      bot: s === chidi,
-      mine: s === me,
-      gone: null,
-      reach: 'direct',
-    })),
-    me,
-    plays: true,
-    watchers: [],
-    sign: [1, 2, 3],
-    step: 12,
-    head: 'ab',
-    board: whole,
-    fed: 0,
-    news: [],
-    known,
-    ask:
-      whole.turn === me && me !== null && whole.phase === 'bid'
-        ? { step: 12, kind: 'choose', window: false, left: null }
-        : null,
-    open: null,
-    awaited: [],
-    checked: 12,
-    watching: null,
-    standings: [],
-    end: null,
-    invited: null,
-    ...more,
-  };
+  const asks = whole.turn === me && me !== null && whole.phase === 'bid' ? 'choose' : null;
+  return sceneAround({ game: 'dudo', board: whole, me, names, asks, plays: true, known, more });
 }
 
 /** Ana doubted Bruno's 5 × 3: there are 3 threes and 2 ones, so Ana loses a die. */

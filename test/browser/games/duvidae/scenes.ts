@@ -6,6 +6,7 @@ import { faceOf, type Face, type Penalty, type Rank } from '../../../../src/game
 import { defaults } from '../../../../src/games/duvidae/options.ts';
 import type { DuvidaeBoard, DuvidaeOptions, Meld, Showdown } from '../../../../src/games/duvidae/position.ts';
 import { newBoard } from '../../../../src/games/duvidae/round.ts';
+import { sceneAround } from '../chair.ts';
 
 export const [ana, bruno, chidi] = [0, 1, 2].map(seatAt) as [Seat, Seat, Seat];
 const people = ['Ana', 'Bruno', 'Chidi', 'Dóra', 'Eve', 'Farid', 'Gül', 'Hannah-Maria'];
@@ -67,40 +68,9 @@ export function scene(wish: Wish = {}): Scene {
     table: [meld(bruno, 2, '5+1')],
     ...board,
   };
-  return {
-    at: 'playing',
-    game: 'duvidae',
-    options: whole.options,
-    seats: seats.map((s) => ({
-      seat: s,
-      key: `${s}a0${s}1b2c3d4e5f6071829`,
-      name: names[s] ?? '',
-      bot: s === chidi,
-      mine: s === me,
-      gone: whole.gone.find((g) => g.seat === s)?.why ?? null,
-      reach: 'direct',
-    })),
-    me,
-    sign: [1, 2, 3],
-    step: 12,
-    head: 'ab',
-    board: whole,
-    fed: 0,
-    news: [],
-    known,
-    ask:
-      whole.turn === me && me !== null && whole.phase === 'play'
-        ? { step: 12, kind: 'playCards', window: false, left: null }
-        : null,
-    open: null,
-    awaited: [],
-    checked: 12,
-    watching: null,
-    standings: [],
-    end: null,
-    invited: null,
-    ...more,
-  } as unknown as Scene;
+  const asks = whole.turn === me && me !== null && whole.phase === 'play' ? 'playCards' : null;
+  const gone = (s: Seat) => whole.gone.find((g) => g.seat === s)?.why ?? null;
+  return sceneAround({ game: 'duvidae', board: whole, me, names, asks, plays: me !== null, known, gone, more });
 }
 
 /** Ana challenged Bruno's three 5s: a bluff with a +1 and a +2, so Bruno draws five. */

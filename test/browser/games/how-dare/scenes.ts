@@ -10,6 +10,7 @@ import type {
   OwnCard,
   Won,
 } from '../../../../src/games/how-dare/position.ts';
+import { sceneAround } from '../chair.ts';
 
 export const seats = [0, 1, 2].map(seatAt) as [Seat, Seat, Seat];
 export const [ana, bruno, chidi] = seats;
@@ -82,39 +83,9 @@ export function scene(wish: Wish = {}): Scene {
   };
   const kind = asks[whole.phase as keyof typeof asks] as string | undefined;
   const mine = whole.phase === 'blank' || whole.phase === 'pack' || whole.turn === me;
-  return {
-    at: 'playing',
-    game: 'how-dare',
-    options: whole.options,
-    seats: all.map((s) => ({
-      seat: s,
-      key: `${s}a0${s}1b2c3d4e5f6071829`,
-      name: (wish.names ?? names)[s] ?? '',
-      bot: s === chidi,
-      mine: s === me,
-      gone: null,
-      reach: 'direct',
-    })),
-    me,
-    plays: me !== null,
-    watchers: [],
-    sign: [1, 2, 3],
-    step: 12,
-    head: 'ab',
-    board: whole,
-    fed: 0,
-    news: [],
-    known: {},
-    ask: me !== null && kind !== undefined && mine ? { step: 12, kind, window: false, left: null } : null,
-    open: null,
-    awaited: [],
-    checked: 12,
-    watching: null,
-    standings: [],
-    end: null,
-    invited: null,
-    ...more,
-  };
+  const asked = me !== null && kind !== undefined && mine ? kind : null;
+  const people = wish.names ?? names;
+  return sceneAround({ game: 'how-dare', board: whole, me, names: people, asks: asked, plays: me !== null, more });
 }
 /** Ana dared Chidi's 1,200: the answer is 979, so Chidi takes three ducks. */
 export const settled = (more: Partial<Check> = {}): Check => ({

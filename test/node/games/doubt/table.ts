@@ -1,7 +1,7 @@
 // test/node/games/doubt/table.ts: tables of I Doubt It for the tests: games with given hands, and turns said by cards.
 import assert from 'node:assert/strict';
 import { at, seatAt, seatsOf, type Seat } from '../../../../src/core/seat.ts';
-import { cardOf, faceOf, jokerOf, packOf, type Colour, type Face, type PackName, type Rank } from '../../../../src/games/doubt/faces.ts'; // prettier-ignore
+import { cardOf, packOf, type Face } from '../../../../src/games/doubt/faces.ts';
 import { doubt } from '../../../../src/games/doubt/game.ts';
 import { defaults } from '../../../../src/games/doubt/options.ts';
 import type {
@@ -12,27 +12,14 @@ import type {
   DoubtTurn,
 } from '../../../../src/games/doubt/position.ts';
 import { Play } from '../script.ts';
+import { cards } from './cards.ts';
+
+export { cards } from './cards.ts';
 
 export type DoubtPlay = Play<DoubtBoard, DoubtNews, DoubtMove>;
 export const doubts = { kind: 'doubt' } as const;
 export const passes = { kind: 'pass' } as const;
 
-const tags: { readonly [tag: string]: Colour } = {
-  Bk: 'black', Gn: 'green', Bz: 'bronze', Si: 'silver', Go: 'gold', Rd: 'red', Pu: 'purple',
-  s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs',
-}; // prettier-ignore
-/** "PuK Rd10 Jo" or "sA h5 Jo" as faces. */
-export const cards = (text: string, pack: PackName = 'purple'): readonly Face[] =>
-  text
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => {
-      if (word === 'Jo') return jokerOf(pack);
-      const [, tag = '', rank = ''] = /^(Bk|Gn|Bz|Si|Go|Rd|Pu|s|h|d|c)(.+)$/.exec(word) ?? [];
-      const colour = tags[tag];
-      assert.ok(colour, word);
-      return faceOf(pack, rank as Rank, colour);
-    });
 export const card = (text: string): Face => cards(text)[0] as Face;
 
 export type Setting = { readonly first?: number; readonly options?: Partial<DoubtOptions> };
