@@ -123,7 +123,9 @@ describe('games of I Doubt It by chance, under any house rules', () => {
   it('seats may leave anywhere, alone or together, also with closed cards', () => {
     const seed = runSeed('doubt leaving');
     const seen = new Set<string>();
-    for (let game = 0; game < 400; game++)
+    const kinds = ['truth', 'lie', 'closed', 'stays', 'out', 'gone', 'limit', 'took'];
+    // Some ends are rare: 400 games have shown no limit with the seeds 722632568 and 2059390354.
+    for (let game = 0; game < 400 || (game < 8000 && !kinds.every((kind) => seen.has(kind))); game++)
       try {
         const n = seeded(seed + game);
         const { play } = playOut(n, 1 + n(9), (p) => {
@@ -135,8 +137,7 @@ describe('games of I Doubt It by chance, under any house rules', () => {
       } catch (error) {
         throw new Error(`SEED=${seed + game}: ${error instanceof Error ? (error.stack ?? '') : ''}`, { cause: error });
       }
-    for (const kind of ['truth', 'lie', 'closed', 'stays', 'out', 'gone', 'limit', 'took'])
-      assert.ok(seen.has(kind), `no ${kind}`);
+    for (const kind of kinds) assert.ok(seen.has(kind), `no ${kind}`);
   });
   it('the same answers give the same board and feed, byte for byte, at every ask', () => {
     const seed = runSeed('doubt twice');
