@@ -10,7 +10,8 @@ for (const { id, name } of games)
     const ana = await person(browser, 'Ana');
     const { page } = ana;
     await page.goto(`${origin}#/practise`);
-    await page.getByRole('radio', { name: new RegExp(`^${name}`.replace(/[?!]/g, '.')) }).check({ force: true });
+    const shelf = page.getByRole('group', { name: 'Game', exact: true });
+    await shelf.getByRole('radio', { name: new RegExp(`^${name}`.replace(/[?!]/g, '.')) }).check({ force: true });
     await page.getByRole('textbox', { name: /name/i }).fill('Ana');
     await page.getByRole('button', { name: 'Play now' }).click();
     const board = page.locator(`du-${id}-board`);

@@ -42,7 +42,7 @@ export function sceneAround(of: {
     fed: 0,
     news: [],
     known,
-    ask: asks === null ? null : ({ step: 12, kind: asks, window: false, left: null }),
+    ask: asks === null ? null : { step: 12, kind: asks, window: false, left: null },
     open: null,
     awaited: [],
     checked: 12,
