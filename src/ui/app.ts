@@ -78,7 +78,8 @@ export class DuApp extends LitElement {
     if (changed.has('house')) void this.#open(routeNow());
   }
   protected override updated(changed: PropertyValues): void {
-    document.documentElement.lang = getLocale();
+    // Told once: a browser takes the same language again for a new one, and styles the whole page anew.
+    if (document.documentElement.lang !== getLocale()) document.documentElement.lang = getLocale();
     if (changed.has('route')) this.#mark.page(titleOf(this.route));
   }
   readonly #settled = (): void => {

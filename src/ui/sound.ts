@@ -29,6 +29,13 @@ const sounds: { readonly [m in Mood]: readonly (readonly (number | undefined)[])
 };
 /** Milliseconds between the notes of one sound. */
 const beat = 110;
+/** What happened is drawn before it sounds (ms). */
+const pause = 60;
+/** How long after the last note (ms): waking the sound costs a browser more than a few seconds of it. */
+const quiet = 5_000;
+/** How long notes take until the last has died away (ms): attack, sustain and release of each, one beat after the other. */
+const length = (notes: readonly (readonly (number | undefined)[])[]): number =>
+  Math.max(...notes.map(([, , , a = 0, s = 0, r = 0], i) => i * beat + 1000 * (a + s + r)));
 
 /** Feed kinds that mean the same in every game. */
 const moods: { readonly [kind: string]: Mood } = {
@@ -56,6 +63,7 @@ export class Sound {
   readonly #settings: () => Settings;
   readonly #end = new AbortController();
   #touched = false;
+  #rest = 0;
   constructor(settings: () => Settings, page: EventTarget = window) {
     this.#settings = settings;
     const touch = (): void => {
@@ -72,8 +80,14 @@ export class Sound {
     if (vibration && 'vibrate' in navigator && (mood === 'turn' || mood === 'call'))
       navigator.vibrate(mood === 'turn' ? 30 : 60);
     if (!sound || volume === 0) return;
+    await new Promise((done) => setTimeout(done, pause));
     const { zzfx, ZZFX } = await import('zzfx');
     ZZFX.volume = volume * 0.5;
+    const { audioContext } = ZZFX;
+    clearTimeout(this.#rest);
+    // An audio context that runs keeps the device's sound on, with or without a sound in it.
+    this.#rest = window.setTimeout(() => void audioContext.suspend(), length(sounds[mood]) + quiet);
+    if (audioContext.state === 'suspended') await audioContext.resume();
     sounds[mood].forEach((note, i) => {
       setTimeout(() => zzfx(...note), i * beat);
     });

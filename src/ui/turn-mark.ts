@@ -2,11 +2,14 @@
 import mark from './turn-mark.svg?url';
 
 const name = 'Dubito';
+/** How long the mark follows the turn (ms): the board is drawn first. A new icon costs a browser more than a whole frame does. */
+const pause = 250;
 
 /** Titles of the pages, with the mark of one's turn in front. */
 export class TurnMark {
   #page = '';
   #turn: string | null = null;
+  #timer = 0;
   readonly #plain: string | null;
   constructor() {
     this.#plain = this.#icon()?.getAttribute('href') ?? null;
@@ -20,16 +23,17 @@ export class TurnMark {
   turn(text: string | null): void {
     if (text === this.#turn) return;
     this.#turn = text;
-    this.#draw();
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(this.#draw, pause);
   }
   #icon(): HTMLLinkElement | null {
     return document.querySelector('link[rel="icon"]');
   }
-  #draw(): void {
+  readonly #draw = (): void => {
     document.title = [this.#turn === null ? '' : `● ${this.#turn}`, this.#page, name]
       .filter((t) => t !== '')
       .join(' · ');
     const href = this.#turn === null ? this.#plain : mark;
     if (href !== null) this.#icon()?.setAttribute('href', href);
-  }
+  };
 }

@@ -2,5 +2,5 @@
 declare module 'zzfx' {
   /** Volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … */
   export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode;
-  export const ZZFX: { volume: number };
+  export const ZZFX: { volume: number; readonly audioContext: AudioContext };
 }
