@@ -27,6 +27,13 @@ export const sheet = css`
     box-shadow: 0 0 0 5px var(--du-amber);
     z-index: 2;
   }
+  /* What lies under a challenge is neither seen nor reached: it need not be laid out and painted at each of its steps. */
+  .table[inert] {
+    content-visibility: hidden;
+  }
+  :host(:not([still])) .table {
+    transition: content-visibility 200ms allow-discrete;
+  }
   .hear {
     position: absolute;
     inline-size: 1px;

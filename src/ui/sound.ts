@@ -29,6 +29,8 @@ const sounds: { readonly [m in Mood]: readonly (readonly (number | undefined)[])
 };
 /** Milliseconds between the notes of one sound. */
 const beat = 110;
+/** Waves that were made once: each is some ten thousand samples. */
+const made: { [m in Mood]?: readonly (readonly number[])[] } = {};
 /** What happened is drawn before it sounds (ms). */
 const pause = 60;
 /** How long after the last note (ms): waking the sound costs a browser more than a few seconds of it. */
@@ -81,15 +83,17 @@ export class Sound {
       navigator.vibrate(mood === 'turn' ? 30 : 60);
     if (!sound || volume === 0) return;
     await new Promise((done) => setTimeout(done, pause));
-    const { zzfx, ZZFX } = await import('zzfx');
-    ZZFX.volume = volume * 0.5;
+    const { ZZFX } = await import('zzfx');
     const { audioContext } = ZZFX;
     clearTimeout(this.#rest);
     // An audio context that runs keeps the device's sound on, with or without a sound in it.
     this.#rest = window.setTimeout(() => void audioContext.suspend(), length(sounds[mood]) + quiet);
     if (audioContext.state === 'suspended') await audioContext.resume();
-    sounds[mood].forEach((note, i) => {
-      setTimeout(() => zzfx(...note), i * beat);
+    ZZFX.volume = 1; // of the waves, which outlive a change of the settings
+    const notes = (made[mood] ??= sounds[mood].map((note) => ZZFX.buildSamples(...note)));
+    ZZFX.volume = (volume * 0.5) ** 2;
+    notes.forEach((note, i) => {
+      setTimeout(() => ZZFX.playSamples([note]), i * beat);
     });
   }
   stop(): void {
