@@ -30,7 +30,11 @@ const lazily: House = {
 };
 const app = document.querySelector('du-app');
 if (app) Object.assign(app, { house: lazily, settings });
+/** The first half minute of a visit (ms) belongs to the table: all parts of the page are kept for later, without a network, only after them. */
+const settled = 30_000;
 addEventListener('load', () => {
   // Without one the page works the same, only not offline; on a development server there is none.
-  void watchForUpdates((renew) => app && Object.assign(app, { renew })).catch(() => undefined);
+  const watch = (): void =>
+    void watchForUpdates((renew) => app && Object.assign(app, { renew })).catch(() => undefined);
+  setTimeout(watch, settled);
 });

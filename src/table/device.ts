@@ -10,6 +10,7 @@ import type { Result } from '../core/result.ts';
 import { newKeys, type Keys } from '../fair/signature.ts';
 import { gameById } from '../games/catalogue.ts';
 import type { Options } from '../games/play.ts';
+import { fetchAhead } from './ahead.ts';
 import { Journal } from './journal.ts';
 import { LastGames } from './last-game.ts';
 import { chairAt } from './seat-chair.ts';
@@ -73,6 +74,8 @@ export class Device {
     if (!table) return;
     const card = table.card();
     if (card.end !== 'none' && table.game) void this.#last.keep(table.game, table.own.keys.key);
+    const game = card.at === 'gathering' ? table.gathering.plan?.game : undefined;
+    if (game !== undefined) void fetchAhead(game, this.#of.ports.deck);
     const name = JSON.stringify([
       card.at,
       card.round,

@@ -34,8 +34,11 @@ async function fetchWords(game: string): Promise<GameWords> {
 }
 /** A game without words of its own is silent, not broken. */
 export function wordsOf(game: string): Promise<GameWords> {
-  const words = fetched.get(game) ?? fetchWords(game);
+  const known = fetched.get(game);
+  if (known !== undefined) return known;
+  const words = fetchWords(game);
   fetched.set(game, words);
+  words.catch(() => fetched.delete(game)); // so that it is tried again
   return words;
 }
 /** The kind of a feed entry; every game's entries have one. */

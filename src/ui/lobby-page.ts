@@ -5,13 +5,14 @@ import '@awesome.me/webawesome/dist/components/icon/icon.js';
 import '@awesome.me/webawesome/dist/components/switch/switch.js';
 import type WaDialog from '@awesome.me/webawesome/dist/components/dialog/dialog.js';
 import { localized, msg, str } from '@lit/localize';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Chair } from '../core/chair.ts';
 import type { Lobby } from '../core/gathering.ts';
 import type { Result } from '../core/result.ts';
 import { gameById } from '../games/catalogue.ts';
 import type { Listing, Options } from '../games/play.ts';
+import { fetchAhead } from './ahead.ts';
 import { LeaveEvent, NoticeEvent } from './events.ts';
 import './frame.ts';
 import './house-rules.ts';
@@ -46,6 +47,9 @@ export class DuLobbyPage extends LitElement {
   @query('.name-dialog') private nameDialog!: WaDialog;
   @query('du-name-field') private nameField!: DuNameField;
 
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('lobby') && changed.get('lobby')?.game !== this.lobby.game) void fetchAhead(this.lobby.game);
+  }
   async #wish(wish: Promise<Result<null, string>>): Promise<boolean> {
     try {
       const done = await wish;
