@@ -3,11 +3,9 @@ import { css } from 'lit';
 
 export const boardLook = css`
   :host {
-    display: block;
-    position: relative;
-    flex: 1 1 auto;
-    block-size: 100%;
-    min-block-size: 0;
+    /* Out of the flow, so that a change on the board lays out the board and not the whole page. */
+    position: absolute;
+    inset: 0;
     container: board / size;
     color: var(--du-text);
     font-family: var(--du-font);
