@@ -57,7 +57,7 @@ export async function joins({ page, name }: Person, origin: string, code: string
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   const ready = page.getByRole('button', { name: 'I am ready' });
   await ready.waitFor().catch(async () => {
-    throw new Error(`${name} does not get in, and reads: ${await page.locator('body').innerText()}`);
+    throw new Error(`${name} does not get in, and reads: ${await page.evaluate(deepText)}`);
   });
   await ready.click();
 }
