@@ -8,6 +8,7 @@ import { deal, dealNames } from './bench/deal.ts';
 import { game, gameNames, sixSeats } from './bench/game.ts';
 import { referenceGroup } from './bench/reference-kernel.ts';
 import { withApp, withBrowser, withPage } from './bench/site.ts';
+import { stackNames, stacks } from './bench/stacks.ts';
 import { sumNames, sums } from './bench/sums.ts';
 import { table, tableNames } from './bench/table.ts';
 import type { Case } from './bench/timing.ts';
@@ -21,6 +22,7 @@ const writeNames = { write: 'a signed entry in storage before it is sent (Indexe
 const names: { readonly [name: string]: string } = {
   ...tableNames,
   ...dealNames,
+  ...stackNames,
   ...sumNames,
   ...curveNames,
   ...writeNames,
@@ -61,12 +63,14 @@ async function inPage(wanted: (name: string) => boolean, record: () => Promise<U
 async function inApp(wanted: (name: string) => boolean, browsers: boolean): Promise<readonly Case[]> {
   const played = browsers && among(tableNames, wanted);
   const dealt = browsers && among(dealNames, wanted);
-  if (!played && !dealt && !among(byteNames, wanted)) return [];
+  const stacked = browsers && among(stackNames, wanted);
+  if (!played && !dealt && !stacked && !among(byteNames, wanted)) return [];
   return withApp(async (folder) => {
     const all = [
       ...bytes(folder),
       ...(played ? await withBrowser(folder, table) : []),
-      ...(dealt ? await withBrowser(folder, deal) : []),
+      ...(dealt ? await withBrowser(folder, (browser, origin) => deal(browser, origin, wanted)) : []),
+      ...(stacked ? await withBrowser(folder, (browser, origin) => stacks(browser, origin, wanted)) : []),
     ];
     return all.filter((c) => wanted(c.name));
   });

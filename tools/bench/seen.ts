@@ -1,29 +1,37 @@
-// tools/bench/seen.ts: four people at a table whose pages note what they draw and what is clicked, and how long one follows the other.
+// tools/bench/seen.ts: people at a table whose pages note what they draw and what is clicked, and how long one follows the other.
 import type { Browser } from 'playwright-core';
-import { joins, person, type Person } from '../../e2e/people.ts';
+import { joins, person, seenBy, type Person } from '../../e2e/people.ts';
+import { keepLines, linesOf } from './lines.ts';
 
 /** Something that a page drew, or a button that was clicked there, by the machine's clock (ms). */
 export type Mark = { readonly kind: string; readonly text: string; readonly at: number };
 
 export const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** They have joined and are ready. `watch` runs in each page before all else. */
-export async function fourPeople(
+const names = ['Ana', 'Bruno', 'Chidi', 'Dana', 'Emre', 'Fatou', 'Goran', 'Hana'] as const;
+/** So many people, up to eight, each in a browser of their own: they have joined and are ready. `watch` runs in each page before all else. */
+export async function peopleAt(
   browser: Browser,
   origin: string,
   watch: () => void,
   opens: (opener: Person, origin: string) => Promise<string>,
+  count = 4,
 ): Promise<readonly [Person, ...Person[]]> {
-  const ana = await person(browser, 'Ana');
+  const ana = await person(browser, names[0]);
   const guests: Person[] = [];
-  for (const name of ['Bruno', 'Chidi', 'Dana']) guests.push(await person(browser, name));
+  for (const name of names.slice(1, count)) guests.push(await person(browser, name));
   for (const { context, page } of [ana, ...guests]) {
     // The bundler of this program marks inner functions by a name that the page does not know.
     await context.addInitScript('globalThis.__name = (f) => f');
+    await page.addInitScript(keepLines);
     await page.addInitScript(watch);
   }
   const code = await opens(ana, origin);
-  for (const guest of guests) await joins(guest, origin, code);
+  for (const guest of guests)
+    await joins(guest, origin, code).catch(async (e: unknown) => {
+      const all = [ana, ...guests.slice(0, guests.indexOf(guest) + 1)];
+      throw new Error([String(e), await seenBy(all), await linesOf(all)].join('\n'));
+    });
   return [ana, ...guests];
 }
 /** The first thing of a kind after `from`. */

@@ -2,7 +2,7 @@
 // Times are taken in the pages, from what they draw; the bench only clicks.
 import type { Browser } from 'playwright-core';
 import { movesIfAsked, opensTable, type Person } from '../../e2e/people.ts';
-import { after, fourPeople, rest, spread, whole } from './seen.ts';
+import { after, peopleAt, rest, spread, whole } from './seen.ts';
 import { timed, type Case } from './timing.ts';
 
 export const tableNames = {
@@ -76,7 +76,7 @@ async function play(people: readonly Person[], bids: number): Promise<void> {
   }
 }
 async function sitDown(browser: Browser, origin: string): Promise<readonly Person[]> {
-  const people = await fourPeople(browser, origin, watch, opensTable);
+  const people = await peopleAt(browser, origin, watch, opensTable);
   await people[0].page.getByRole('button', { name: 'Start the game' }).click();
   return people;
 }
