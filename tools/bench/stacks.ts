@@ -91,7 +91,12 @@ async function playRound(people: readonly Person[]): Promise<void> {
 /** How many cards the pile has, as a page tells it. */
 const pileOn = async ({ page }: Person): Promise<number> =>
   Number(/\d+/.exec((await page.locator('.pile .stack').first().getAttribute('aria-label')) ?? '')?.[0] ?? 0);
-/** Thirty cards are laid and believed; the next is doubted by one when all others have believed it; then six laps more. */
+/** How large the own hand was at a time. */
+const handAt = (own: readonly Mark[], time: number): number =>
+  Number(/(\d+) cards/.exec(own.findLast((m) => m.kind === 'hand' && m.at < time)?.text ?? '')?.[1] ?? 0);
+const largestHand = async (people: readonly Person[]): Promise<number> =>
+  Math.max(...(await pagesOf(people)).map((own) => handAt(own, Infinity)));
+/** Thirty cards are laid and believed; the next is doubted by one when all others have believed it; then all go on while a hand has thirty. */
 async function playPile(people: readonly Person[]): Promise<void> {
   const inTime = patience();
   const [first] = people;
@@ -112,14 +117,12 @@ async function playPile(people: readonly Person[]): Promise<void> {
     else for (const p of people) await playsDoubt(p, false, 'bluff');
     await rest(400);
   }
-  for (let lap = 0; lap < 6; lap++) {
+  while ((await largestHand(people)) < 30) await rest(100).then(inTime); // the page of the taker may be later than the first
+  while ((await largestHand(people)) >= 30) {
     inTime();
     for (const p of people) if ((await playsDoubt(p)).kind !== 'nothing') await rest(400);
   }
 }
-/** How large the own hand was at a click. */
-const handAt = (own: readonly Mark[], { at }: Mark): number =>
-  Number(/(\d+) cards/.exec(own.findLast((m) => m.kind === 'hand' && m.at < at)?.text ?? '')?.[1] ?? 0);
 
 /** The tables of all games of which something is wanted. */
 export async function stacks(
@@ -140,7 +143,7 @@ export async function stacks(
     marks.find((m) => m.kind === 'pile' && m.at >= click.at && m.text === 'no pile'),
   );
   const large = spread(pile, /^Play/, (marks, click, own) =>
-    handAt(own, click) < 30 ? undefined : after(marks, 'pile', click.at),
+    handAt(own, click.at) < 30 ? undefined : after(marks, 'pile', click.at),
   );
   return [...cases, of('take', takes, 500), of('large', large, 300)];
 }
