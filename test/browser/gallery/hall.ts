@@ -37,14 +37,20 @@ async function hangWall(room: Room, wall: Wall, where: HTMLElement): Promise<voi
   });
   await Promise.all(hanging);
 }
-/** While it is held, time stands still: what is left of a window is the same however long the drawing takes. */
+/** What goes by itself after so long (ms) must not: a busy machine draws a room for longer. */
+const long = 10_000;
+/** While it is held, time stands still: what is left of a window is the same however long the drawing takes, and a verdict stays. */
 async function atOneMoment(draw: () => Promise<void>): Promise<void> {
   const moment = performance.now();
+  const wait = window.setTimeout.bind(window);
   performance.now = () => moment;
+  window.setTimeout = ((what: TimerHandler, ms = 0, ...more: unknown[]) =>
+    ms < long ? wait(what, ms, ...more) : 0) as typeof window.setTimeout;
   try {
     await draw();
   } finally {
     Reflect.deleteProperty(performance, 'now');
+    window.setTimeout = wait;
   }
 }
 /** Ends when all of it is drawn, with its fonts. */
