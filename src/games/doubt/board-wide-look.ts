@@ -81,17 +81,20 @@ export const boardWideLook = css`
     du-card-plate,
     .table-hand {
       position: absolute;
-      inset-inline-start: calc(50% + var(--far) * cos(var(--turn)));
-      inset-block-start: calc(50% + var(--far) * sin(var(--turn)));
+      inset-inline-start: calc(50% + 51% * cos(var(--turn)));
+      inset-block-start: calc(50% + 51% * sin(var(--turn)));
       transform: translate(-50%, -50%);
     }
     du-card-plate {
-      --far: 51%;
       z-index: 1;
       inline-size: clamp(9rem, 15cqi, 11.5rem);
     }
+    /* Beside its plate, towards the middle; beneath it where the plate is at the top. */
     .table-hand {
-      --far: 37%;
+      --inwards: clamp(-8.25rem, 14rem * cos(var(--turn)), 8.25rem);
+      --beneath: max(0rem, 3.5rem * (1 - 2 * cos(var(--turn)) * cos(var(--turn))));
+      inset-inline-start: calc(50% + 51% * cos(var(--turn)) - var(--inwards));
+      inset-block-start: calc(50% + 51% * sin(var(--turn)) + var(--beneath));
       --du-card-size: 1.75rem;
       display: flex;
     }
@@ -117,7 +120,6 @@ export const boardWideLook = css`
   }
   @container board (min-width: 44rem) and (min-height: 36rem) and (max-width: 59.99rem) {
     .table-hand {
-      --far: 42%;
       --du-card-size: 1.5rem;
     }
     .table[data-rows] .table-hand {
@@ -126,8 +128,10 @@ export const boardWideLook = css`
   }
   @container board (min-width: 44rem) and (min-height: 36rem) and (max-height: 50rem) {
     .table-hand {
-      --far: 39%;
       --du-card-size: 1.5rem;
+    }
+    .table[data-rows] .table-hand {
+      display: none;
     }
     .own {
       --du-hand-card: 4.25rem;
