@@ -6,6 +6,7 @@ import { byteNames, bytes } from './bench/bytes.ts';
 import { curve, curveNames } from './bench/curve.ts';
 import { deal, dealNames } from './bench/deal.ts';
 import { game, gameNames, sixSeats } from './bench/game.ts';
+import { referenceBytes } from './bench/reference-bytes.ts';
 import { referenceGroup } from './bench/reference-kernel.ts';
 import { withApp, withBrowser, withPage } from './bench/site.ts';
 import { stackNames, stacks } from './bench/stacks.ts';
@@ -42,7 +43,11 @@ async function* inNode(wanted: (name: string) => boolean, record: () => Promise<
   if (among(gameNames, wanted)) yield* (await game()).filter((c) => wanted(c.name));
   if (among(curveNames, wanted)) {
     const kernel = await kernelFrom(await kernelBytes());
-    yield* curve('node', { noble: nobleGroup, kernel, reference: await referenceGroup() }, wanted);
+    yield* curve(
+      'node',
+      { noble: nobleGroup, kernel, reference: await referenceGroup(await referenceBytes()) },
+      wanted,
+    );
   }
   if (among(sumNames, wanted)) yield* sums('node', await record(), [...(await backends()), nodeCrypto], wanted);
 }
@@ -50,13 +55,14 @@ async function inPage(wanted: (name: string) => boolean, record: () => Promise<U
   await makeKernel(); // the page fetches it
   const list = [...Object.keys(sumNames), ...Object.keys(curveNames), ...Object.keys(writeNames)].filter(wanted);
   if (list.length === 0) return [];
-  const text = new TextDecoder().decode(await record());
+  const reference = among(curveNames, wanted) ? [...(await referenceBytes())] : [];
+  const given = { record: new TextDecoder().decode(await record()), reference };
   return withPage((folder) =>
     withBrowser(folder, async (browser, origin) => {
       const page = await browser.newPage();
       await page.goto(`${origin}page.html`);
       await page.waitForFunction('globalThis.bench');
-      return page.evaluate(([file, wants]) => globalThis.bench(file, wants), [text, list] as const);
+      return page.evaluate(([things, wants]) => globalThis.bench(things, wants), [given, list] as const);
     }),
   );
 }

@@ -10,6 +10,7 @@ import { fetchKernel } from '../../src/fair/kernel/fetch-kernel.ts';
 import { nobleGroup } from '../../src/fair/noble-group.ts';
 import { backends } from './backends.ts';
 import { curve, curveNames } from './curve.ts';
+import { referenceGroup } from './reference-kernel.ts';
 import { sums } from './sums.ts';
 import { time, type Case } from './timing.ts';
 
@@ -34,21 +35,27 @@ async function* writes(): AsyncGenerator<Case, void> {
   });
 }
 /** The curve, with the kernel fetched and compiled under the policy of the page. */
-async function* curves(wanted: (name: string) => boolean): AsyncGenerator<Case, void> {
+async function* curves(
+  reference: Uint8Array<ArrayBuffer>,
+  wanted: (name: string) => boolean,
+): AsyncGenerator<Case, void> {
   const { group, why } = await bestGroup(fetchKernel);
   if (why) throw new Error(`no kernel in the page: ${why}`);
-  yield* curve('chromium', { noble: nobleGroup, kernel: group }, wanted);
+  yield* curve('chromium', { noble: nobleGroup, kernel: group, reference: await referenceGroup(reference) }, wanted);
 }
+/** What the page is given: the record of a game, and the bytes of the reference model's kernel (none where no curve is wanted). */
+export type Given = { readonly record: string; readonly reference: readonly number[] };
 /** All cases of the page whose names are among these. */
-async function bench(record: string, names: readonly string[]): Promise<readonly Case[]> {
+async function bench({ record, reference }: Given, names: readonly string[]): Promise<readonly Case[]> {
   const cases: Case[] = [];
   const wanted = (name: string): boolean => names.includes(name);
   for await (const c of sums('chromium', utf8(record), await backends(), wanted)) cases.push(c);
-  if (Object.keys(curveNames).some(wanted)) for await (const c of curves(wanted)) cases.push(c);
+  if (Object.keys(curveNames).some(wanted))
+    for await (const c of curves(Uint8Array.from(reference), wanted)) cases.push(c);
   if (wanted('write')) for await (const c of writes()) cases.push(c);
   return cases;
 }
 declare global {
-  var bench: (record: string, names: readonly string[]) => Promise<readonly Case[]>;
+  var bench: (given: Given, names: readonly string[]) => Promise<readonly Case[]>;
 }
 globalThis.bench = bench;

@@ -1,13 +1,8 @@
 // tools/bench/reference-kernel.ts: the kernel of the protocol's reference model behind our interface, to measure against; nothing else uses it.
-// Its AssemblyScript (reference-kernel/) is a copy of what lies beside fairness.md. Its points stay in its memory for ever.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// Its points stay in its memory for ever. Runs in Node and in the page; reference-bytes.ts compiles what it is made from.
 import type { Group, Point } from '../../src/fair/group.ts';
 import { nobleGroup } from '../../src/fair/noble-group.ts';
 import { encodeScalar } from '../../src/fair/scalar.ts';
-import { command } from '../command.ts';
 
 type Calls = { readonly [name: string]: (...words: readonly number[]) => number };
 const p = 2n ** 255n - 19n;
@@ -22,23 +17,9 @@ const pointSize = 320;
 const pages = 3000;
 const io = 512;
 
-async function compiled(): Promise<Uint8Array<ArrayBuffer>> {
-  const folder = await mkdtemp(join(tmpdir(), 'dubito-reference-'));
-  const source = fileURLToPath(new URL('reference-kernel/index.ts', import.meta.url));
-  const out = join(folder, 'curve.wasm');
-  try {
-    const flags = ['-O3', '--runtime', 'stub', '--noAssert'];
-    const { code } = await command('npx', ['asc', source, '-o', out, ...flags]);
-    if (code !== 0) throw new Error(`asc ended with ${code}`);
-    return new Uint8Array(await readFile(out));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Compiles it (a few seconds) and gives it our interface; like the model, it sums secret scalars as public ones. */
-export async function referenceGroup(): Promise<Group> {
-  const { instance } = await WebAssembly.instantiate(await compiled());
+/** Gives its WebAssembly our interface; like the model, it sums secret scalars as public ones. */
+export async function referenceGroup(bytes: Uint8Array<ArrayBuffer>): Promise<Group> {
+  const { instance } = await WebAssembly.instantiate(bytes);
   const memory = instance.exports['memory'] as WebAssembly.Memory;
   memory.grow(pages - memory.buffer.byteLength / 65536);
   const calls = instance.exports as unknown as Calls;
