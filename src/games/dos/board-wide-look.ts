@@ -48,12 +48,9 @@ export const boardWideLook = css`
       min-inline-size: 22rem;
     }
   }
-  @container board (min-width: 60rem) and (min-height: 36rem) {
-    .people ul {
-      gap: 1rem;
-    }
+  @container board (min-width: 44rem) and (min-height: 36rem) {
     .middle {
-      inline-size: min(64rem, 100% - 4rem);
+      inline-size: min(64rem, 100% - 2rem);
       margin-inline: auto;
       margin-block-end: 1rem;
       border: 0.625rem solid color-mix(in srgb, #8a5a2e 62%, var(--du-panel));
@@ -69,8 +66,40 @@ export const boardWideLook = css`
         inset 0 14px 44px rgb(0 0 0 / 0.2),
         var(--du-shadow);
     }
+  }
+  @container board (min-width: 60rem) and (min-height: 36rem) {
+    .people ul {
+      gap: 1rem;
+    }
+    .middle {
+      inline-size: min(64rem, 100% - 4rem);
+    }
     .own {
       inline-size: min(52rem, 100% - 2rem);
+    }
+  }
+  @container board (min-width: 44rem) and (min-height: 44rem) {
+    du-dos-row {
+      --du-row-card: 7rem;
+    }
+    du-dos-row[data-many='many'] {
+      --du-row-card: 5.25rem;
+    }
+    .own {
+      --du-hand-card: 5rem;
+    }
+  }
+  @container board (min-width: 44rem) and (min-height: 54rem) {
+    du-dos-row {
+      --du-row-card: 8.5rem;
+    }
+    du-dos-row[data-many='many'] {
+      --du-row-card: 6.5rem;
+    }
+    /* Two rows of five. */
+    du-dos-row[data-many='very'] {
+      max-inline-size: 34rem;
+      --du-row-card: 5.5rem;
     }
   }
   @container board (min-width: 32rem) and (max-height: 30rem) {

@@ -133,6 +133,17 @@ export class DuDosCount extends LitElement {
           font-size: 2.25rem;
         }
       }
+      /* With room to spare the way on is right beneath what was read. */
+      @container board (min-width: 44rem) and (min-height: 36rem) {
+        :host {
+          grid-template-rows: minmax(0, auto) auto;
+          align-content: center;
+        }
+        .hand {
+          gap: 0.5rem;
+          --du-card-size: 3.5rem;
+        }
+      }
     `,
   ];
   @property({ attribute: false }) count!: Count;
