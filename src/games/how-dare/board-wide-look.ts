@@ -92,6 +92,32 @@ export const boardWideLook = css`
       border-radius: 1.5rem;
     }
   }
+  @container board (min-width: 44rem) and (min-height: 36rem) {
+    .middle {
+      inline-size: min(56rem, 100% - 2rem);
+      margin: 0 auto 1rem;
+      border: 0.625rem solid color-mix(in srgb, #8a5a2e 62%, var(--du-panel));
+      border-radius: 6rem;
+      background: radial-gradient(
+        closest-side,
+        var(--du-glow),
+        color-mix(in srgb, var(--du-felt) 86%, var(--du-panel))
+      );
+      box-shadow:
+        0 0 0 2px rgb(0 0 0 / 0.2),
+        inset 0 0 0 2px rgb(0 0 0 / 0.28),
+        inset 0 14px 44px rgb(0 0 0 / 0.2),
+        var(--du-shadow);
+    }
+  }
+  @container middle (min-width: 40rem) and (max-height: 23rem) {
+    .centre {
+      gap: 0.5rem;
+    }
+    .claim b {
+      font-size: min(4rem, calc(36rem / max(6, var(--digits)) * 1.5));
+    }
+  }
   @container board (min-width: 32rem) and (max-height: 30rem) {
     .table {
       grid-template: auto minmax(0, 1fr) / minmax(0, 3fr) minmax(17.5rem, 2fr);

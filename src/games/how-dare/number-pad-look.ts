@@ -139,6 +139,9 @@ export const numberPadLook = css`
     .says {
       grid-column: 1 / -1;
     }
+    input {
+      font-size: min(1.75rem, calc(46cqi / max(9, var(--digits)) * 1.35));
+    }
   }
   @container pad (max-width: 18rem) {
     .says,
