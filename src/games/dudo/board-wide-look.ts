@@ -113,6 +113,7 @@ export const boardWideLook = css`
     }
     .own {
       inline-size: min(46rem, 100% - 2rem);
+      --du-own-die: 3.25rem;
     }
     .own:not(:has(du-dudo-own-dice)) {
       inline-size: fit-content;
@@ -125,7 +126,7 @@ export const boardWideLook = css`
       --du-cup-size: 3.25rem;
     }
     .banner {
-      max-inline-size: none;
+      max-inline-size: 22rem;
     }
     .claim {
       font-size: 5.25rem;
