@@ -228,6 +228,9 @@ export const showdownLook = css`
       gap: 1.5rem;
       padding-block: 1.5rem;
     }
+    .end {
+      gap: 0.875rem;
+    }
     header {
       justify-self: center;
       gap: 1.5rem;

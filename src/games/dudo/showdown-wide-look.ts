@@ -59,6 +59,9 @@ export const showdownWideLook = css`
       gap: 1rem;
       padding-block: 1.5rem;
     }
+    .end {
+      gap: 0.875rem;
+    }
     header {
       justify-self: center;
       gap: 1.5rem;
