@@ -5,6 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Scene } from '../../core/chair.ts';
 import { at } from '../../core/seat.ts';
+import { Moment } from '../../parts/moment.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
@@ -24,14 +25,6 @@ import type { PickedEvent } from './turn-pad.ts';
 import './word-window.ts';
 import { pointsWord } from './words.ts';
 
-/** How long the count stays when its viewer is not on turn and does nothing (ms). */
-const stay = 15_000;
-/** A count was put away by its viewer or by time; a page that shows the end of the game waits for the last one. */
-export class ShownEvent extends Event {
-  constructor() {
-    super('du-shown', { bubbles: true, composed: true });
-  }
-}
 /** Single keys and what they wish for. */
 const letters = {
   b: 'play',
@@ -50,16 +43,10 @@ export class DuDosBoard extends LitElement {
   @property({ attribute: false }) scene!: Scene;
   /** Single keys: B, P, D, C, H, T, ?. */
   @property({ type: Boolean }) shortcuts = true;
-  @state() private showing: Count | null = null;
   @state() private picked: Picked = nothingPicked;
   #sight!: Sight;
-  /** The last count that was there when the table was first shown, or that was put away. */
-  #seen: string | null = null;
-  /** Which count is shown, and the last step there was then: its openings are in it or before it. */
-  #shown: { readonly id: string; readonly step: number } | null = null;
+  readonly #moment: Moment<Count> = new Moment<Count>(this, 'du-dos-count');
   #place = '';
-  #timer = 0;
-  #going: string | null = null;
   constructor() {
     super();
     new Still(this);
@@ -69,13 +56,12 @@ export class DuDosBoard extends LitElement {
       },
       hostDisconnected: () => {
         document.removeEventListener('keydown', this.#key);
-        clearTimeout(this.#timer);
       },
     });
   }
   /** Whether the count is on the screen now. */
   get busy(): boolean {
-    return this.showing !== null;
+    return this.#moment.now !== null;
   }
   /** To what can be done now; for a skip link. */
   focusActions(): void {
@@ -91,52 +77,28 @@ export class DuDosBoard extends LitElement {
     const place = `${board.round} ${board.at === 'place'} ${board.turn === now.me}`;
     this.picked = place === this.#place ? kept(this.picked, board, hand) : this.#carried(place, now);
     this.#place = place;
-    const id = countId(board.last);
-    if (this.#seen === null) this.#seen = id;
-    if (id !== this.#seen && board.last) {
-      if (this.#shown?.id !== id) this.#shown = { id, step: this.scene.step };
-      this.showing = board.last;
-    }
-    this.#await(this.showing ? id : null);
+    const { ask, step, checked } = this.scene;
+    this.#moment.show({
+      settled: board.last && { id: countId(board.last), view: board.last },
+      open: null,
+      ...{ step, checked },
+      goes: (ask === null || ask.window) && board.phase !== 'over',
+    });
   }
   /** What was made ready before the turn stays ready in it; anything else begins anew. */
   #carried(place: string, now: Sight): Picked {
     const begins = now.board.turn === now.me && now.board.at === 'main' && place !== this.#place;
     return begins ? kept(this.picked, now.board, now.hand) : nothingPicked;
   }
-  protected override updated(changed: Map<PropertyKey, unknown>): void {
-    if (!changed.has('showing')) return;
-    // What was focused lies under the count now, so the focus must go somewhere; otherwise it is never moved.
-    const was = changed.get('showing') as Count | null | undefined;
-    const count = this.renderRoot.querySelector('du-dos-count');
-    if (!was && count && this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement)
-      void count.updateComplete.then(() => count.focus());
-  }
-  /** Whoever is not on turn need not tap: the count goes by itself. */
-  #await(id: string | null): void {
-    const mine = this.scene.ask !== null && !this.scene.ask.window;
-    const goes = mine || this.#sight.board.phase === 'over' ? null : id;
-    if (goes === this.#going) return;
-    clearTimeout(this.#timer);
-    this.#going = goes;
-    if (goes !== null) this.#timer = window.setTimeout(this.#away, stay);
-  }
-  readonly #away = (): void => {
-    const held = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
-    this.#seen = countId(this.#sight.board.last);
-    this.#await(null);
-    this.showing = null;
-    this.dispatchEvent(new ShownEvent());
-    if (held) void this.updateComplete.then(() => this.focusActions());
-  };
 
   override render(): TemplateResult {
     const now = this.#sight;
-    const { board, scene } = now;
+    const { board } = now;
+    const showing = this.#moment.now;
     return html`<div
         class="table"
         data-phase=${board.phase}
-        ?inert=${this.showing !== null}
+        ?inert=${showing !== null}
         ?data-few=${now.others.length < 3}
       >
         <section class="people" aria-labelledby="h-people">
@@ -159,15 +121,15 @@ export class DuDosBoard extends LitElement {
         </section>
       </div>
       ${
-        this.showing
+        showing
           ? keyed(
-              countId(this.showing),
+              countId(showing),
               html`<du-dos-count
-                .count=${this.showing}
+                .count=${showing}
                 .sight=${now}
-                .checked=${this.#shown !== null && scene.checked > this.#shown.step}
+                .checked=${this.#moment.checked}
                 .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
-                @du-seen=${this.#away}
+                @du-seen=${this.#moment.away}
               ></du-dos-count>`,
             )
           : nothing
@@ -274,8 +236,5 @@ function status(now: Sight): string {
 declare global {
   interface HTMLElementTagNameMap {
     'du-dos-board': DuDosBoard;
-  }
-  interface HTMLElementEventMap {
-    'du-shown': ShownEvent;
   }
 }

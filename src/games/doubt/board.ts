@@ -1,10 +1,11 @@
 // games/doubt/board.ts: the table of I Doubt It: people, the claim, my hand, and the challenge when there is one. Scene in, move out.
 import { localized, msg } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Scene } from '../../core/chair.ts';
 import { closedHandLook } from '../../parts/closed-hand.ts';
+import { Moment } from '../../parts/moment.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
@@ -25,12 +26,8 @@ import type { DuDoubtShowdown } from './showdown-view.ts';
 import { sight, type Sight } from './sight.ts';
 import { callWord, claimWord } from './words.ts';
 
-/** How long a showdown stays when its viewer is not on turn and does nothing (ms). */
-const stay = 15_000;
-/** And when there is a card to doubt meanwhile (ms). */
+/** How long a showdown stays when there is a card to doubt meanwhile (ms). */
 const hurried = 1_800;
-/** Told by name, as every game tells it: a showdown was put away; a page that shows the end waits for the last one. */
-const shown = (): Event => new Event('du-shown', { bubbles: true, composed: true });
 /** Single keys and what they wish for. */
 const letters = {
   b: 'play',
@@ -48,15 +45,8 @@ export class DuDoubtBoard extends LitElement {
   @property({ attribute: false }) scene!: Scene;
   /** Single keys: B, D, P, H, T, ?. */
   @property({ type: Boolean }) shortcuts = true;
-  @state() private showing: Dispute | null = null;
   #sight!: Sight;
-  /** The last challenge that was there when the table was first shown, or that was put away. */
-  #seen: number | null = null;
-  /** Which challenge is shown, and the last step there was then: its openings are in it or before it. */
-  #shown: { readonly number: number; readonly step: number } | null = null;
-  #timer = 0;
-  /** The challenge that goes by itself when the timer ends. */
-  #going: string | null = null;
+  readonly #moment: Moment<Dispute> = new Moment<Dispute>(this, 'du-doubt-showdown');
   constructor() {
     super();
     new Still(this);
@@ -64,22 +54,21 @@ export class DuDoubtBoard extends LitElement {
       hostConnected: () => document.addEventListener('keydown', this.#key),
       hostDisconnected: () => {
         document.removeEventListener('keydown', this.#key);
-        clearTimeout(this.#timer);
       },
     });
   }
   /** Whether the challenge is on the screen now. */
   get busy(): boolean {
-    return this.showing !== null;
+    return this.#moment.now !== null;
   }
   /** Whether the challenge that is shown keeps its outcome back still; the page beside must not tell it. */
   get tense(): boolean {
-    return this.renderRoot.querySelector('du-doubt-showdown')?.tense === true;
+    return this.#moment.tense;
   }
   /** The heading of the rulebook that matters now. */
   get rule(): string {
     const { board } = this.#sight;
-    if (this.showing || board.phase === 'window') return 'doubting';
+    if (this.#moment.now || board.phase === 'window') return 'doubting';
     if (board.phase !== 'turn') return 'summary';
     if (board.options.pack === 'standard') return 'standard-pack';
     return board.declared === null ? 'declaring' : 'placing';
@@ -93,59 +82,30 @@ export class DuDoubtBoard extends LitElement {
     if (!changed.has('scene')) return;
     const now = sight(this.scene);
     this.#sight = now;
-    const { last } = now.board;
-    const number = last?.number ?? 0;
-    this.#seen ??= number;
-    const disputed = openDispute(now.board);
-    if (last && number !== this.#seen) {
-      if (this.#shown?.number !== number) this.#shown = { number, step: this.scene.step };
-      this.showing = settledDispute(last);
-    } else if (disputed) this.showing = disputed;
-    else if (this.showing && !this.showing.settled) this.showing = null; // the round became void
-    this.#await(this.showing?.settled ? number : null);
-  }
-  protected override updated(changed: Map<PropertyKey, unknown>): void {
-    if (!changed.has('showing')) return;
-    // What was focused lies under the showdown now, so the focus must go somewhere; otherwise it is never moved.
-    const was = changed.get('showing') as Dispute | null | undefined;
-    const held = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
-    const showdown = this.#showdown;
-    if (!was && showdown && held) void showdown.updateComplete.then(() => showdown.focus());
-  }
-  /** Whoever is not on turn need not tap: the showdown goes by itself, soon where a window runs out behind it. */
-  #await(number: number | null): void {
-    const hurry = this.scene.ask?.window === true;
-    const goes = (this.scene.ask !== null && !hurry) || this.#sight.board.phase === 'over' ? null : number;
-    const ms = hurry ? hurried : stay;
-    const going = goes === null ? null : `${goes}/${ms}`;
-    if (going === this.#going) return;
-    clearTimeout(this.#timer);
-    this.#going = going;
-    if (goes === null) return;
-    if (hurry) void this.updateComplete.then(() => this.#showdown?.verdict());
-    this.#timer = window.setTimeout(this.#away, ms);
+    const { last, phase } = now.board;
+    const { ask, step, checked } = this.scene;
+    this.#moment.show({
+      settled: last && { id: String(last.number), view: settledDispute(last) },
+      open: openDispute(now.board),
+      ...{ step, checked },
+      goes: phase !== 'over' && (ask === null || (ask.window && hurried)),
+    });
+    // Soon where a window runs out behind it.
+    if (ask?.window === true) void this.updateComplete.then(() => this.#showdown?.verdict());
   }
   get #showdown(): DuDoubtShowdown | null {
     return this.renderRoot.querySelector('du-doubt-showdown');
   }
-  readonly #away = (): void => {
-    const { board } = this.#sight;
-    const held = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
-    this.#seen = board.last?.number ?? 0;
-    this.#await(null);
-    this.showing = openDispute(board);
-    this.dispatchEvent(shown());
-    if (held) void this.updateComplete.then(() => this.focusActions());
-  };
 
   override render(): TemplateResult {
     const now = this.#sight;
-    const { board, scene } = now;
+    const { board } = now;
+    const showing = this.#moment.now;
     const n = now.others.length;
     return html`<div
         class="table"
         data-phase=${board.phase}
-        ?inert=${this.showing !== null}
+        ?inert=${showing !== null}
         ?data-few=${n < 3}
         ?data-rows=${n > 4}
         ?data-many=${n > 6}
@@ -165,15 +125,15 @@ export class DuDoubtBoard extends LitElement {
         </section>
       </div>
       ${
-        this.showing
+        showing
           ? keyed(
-              this.showing.number,
+              showing.number,
               html`<du-doubt-showdown
-                .dispute=${this.showing}
+                .dispute=${showing}
                 .sight=${now}
-                .checked=${this.#shown !== null && scene.checked > this.#shown.step}
+                .checked=${this.#moment.checked}
                 .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
-                @du-seen=${this.#away}
+                @du-seen=${this.#moment.away}
               ></du-doubt-showdown>`,
             )
           : nothing

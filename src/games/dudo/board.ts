@@ -5,6 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Scene } from '../../core/chair.ts';
 import { at } from '../../core/seat.ts';
+import { Moment } from '../../parts/moment.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
@@ -24,14 +25,6 @@ import { readHand, readTable } from './reading.ts';
 import './showdown-view.ts';
 import { sight, type Sight } from './sight.ts';
 
-/** How long a showdown stays when its viewer is not on turn and does nothing (ms). */
-const stay = 15_000;
-/** A showdown was put away by its viewer or by time; a page that shows the end of the game waits for the last one. */
-export class ShownEvent extends Event {
-  constructor() {
-    super('du-shown', { bubbles: true, composed: true });
-  }
-}
 /** Single keys and what they wish for. */
 const letters = {
   b: 'bid',
@@ -49,17 +42,10 @@ export class DuDudoBoard extends LitElement {
   @property({ attribute: false }) scene!: Scene;
   /** Single keys: B, D, C, H, T, ?. */
   @property({ type: Boolean }) shortcuts = true;
-  @state() private showing: Dispute | null = null;
   /** A bid is being made ready before the turn. */
   @state() private ready = false;
   #sight!: Sight;
-  /** The last showdown that was there when the table was first shown, or that was put away. */
-  #seen: string | null = null;
-  /** Which showdown is shown, and the last step there was then: its openings are in it or before it. */
-  #shown: { readonly id: string; readonly step: number } | null = null;
-  #timer = 0;
-  /** The showdown that goes by itself when the timer ends. */
-  #going: string | null = null;
+  readonly #moment: Moment<Dispute> = new Moment<Dispute>(this, 'du-dudo-showdown');
   constructor() {
     super();
     new Still(this);
@@ -67,17 +53,16 @@ export class DuDudoBoard extends LitElement {
       hostConnected: () => document.addEventListener('keydown', this.#key),
       hostDisconnected: () => {
         document.removeEventListener('keydown', this.#key);
-        clearTimeout(this.#timer);
       },
     });
   }
   /** Whether the challenge is on the screen now. */
   get busy(): boolean {
-    return this.showing !== null;
+    return this.#moment.now !== null;
   }
   /** Whether the challenge that is shown keeps its outcome back still; the page beside must not tell it. */
   get tense(): boolean {
-    return this.renderRoot.querySelector('du-dudo-showdown')?.tense === true;
+    return this.#moment.tense;
   }
   /** To what can be done now; for a skip link. */
   focusActions(): void {
@@ -90,50 +75,24 @@ export class DuDudoBoard extends LitElement {
     this.#sight = now;
     const { board, me } = now;
     if (board.turn === me) this.ready = false;
-    const id = showdownId(board.last);
-    if (this.#seen === null) this.#seen = id;
-    const disputed = openDispute(now);
-    if (id !== this.#seen && board.last) {
-      if (this.#shown?.id !== id) this.#shown = { id, step: this.scene.step };
-      this.showing = settledDispute(board.last);
-    } else if (disputed) this.showing = disputed;
-    else if (this.showing && !this.showing.settled) this.showing = null; // the round became void
-    this.#await(this.showing?.settled ? id : null);
+    const { ask, step, checked } = this.scene;
+    this.#moment.show({
+      settled: board.last && { id: showdownId(board.last), view: settledDispute(board.last) },
+      open: openDispute(now),
+      ...{ step, checked },
+      goes: (ask === null || ask.window) && board.phase !== 'over',
+    });
   }
-  protected override updated(changed: Map<PropertyKey, unknown>): void {
-    if (!changed.has('showing')) return;
-    // What was focused lies under the showdown now, so the focus must go somewhere; otherwise it is never moved.
-    const was = changed.get('showing') as Dispute | null | undefined;
-    if (!was && this.showing && this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement)
-      this.renderRoot.querySelector('du-dudo-showdown')?.focus();
-  }
-  /** Whoever is not on turn need not tap: the showdown goes by itself. */
-  #await(id: string | null): void {
-    const mine = this.scene.ask !== null && !this.scene.ask.window;
-    const goes = mine || this.#sight.board.phase === 'over' ? null : id;
-    if (goes === this.#going) return;
-    clearTimeout(this.#timer);
-    this.#going = goes;
-    if (goes !== null) this.#timer = window.setTimeout(this.#away, stay);
-  }
-  readonly #away = (): void => {
-    const { board } = this.#sight;
-    const held = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
-    this.#seen = showdownId(board.last);
-    this.#await(null);
-    this.showing = openDispute(this.#sight);
-    this.dispatchEvent(new ShownEvent());
-    if (held) void this.updateComplete.then(() => this.focusActions());
-  };
 
   override render(): TemplateResult {
     const now = this.#sight;
-    const { board, scene } = now;
+    const { board } = now;
+    const showing = this.#moment.now;
     return html`<div
         class="table"
         data-phase=${board.phase}
         ?data-palifico=${board.palifico !== null}
-        ?inert=${this.showing !== null}
+        ?inert=${showing !== null}
         ?data-few=${now.others.length < 3}
       >
         <section class="people" aria-labelledby="h-people">
@@ -150,15 +109,15 @@ export class DuDudoBoard extends LitElement {
         </section>
       </div>
       ${
-        this.showing
+        showing
           ? keyed(
-              disputeId(this.showing),
+              disputeId(showing),
               html`<du-dudo-showdown
-                .dispute=${this.showing}
+                .dispute=${showing}
                 .sight=${now}
-                .checked=${this.#shown !== null && scene.checked > this.#shown.step}
+                .checked=${this.#moment.checked}
                 .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
-                @du-seen=${this.#away}
+                @du-seen=${this.#moment.away}
               ></du-dudo-showdown>`,
             )
           : nothing
@@ -225,8 +184,5 @@ export class DuDudoBoard extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'du-dudo-board': DuDudoBoard;
-  }
-  interface HTMLElementEventMap {
-    'du-shown': ShownEvent;
   }
 }

@@ -1,10 +1,11 @@
 // games/duvidae/board.ts: the table of DuvidaÊ!: people, the claim, my hand, and the challenge when there is one. Scene in, move out.
 import { localized, msg } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Scene } from '../../core/chair.ts';
 import { closedHandLook } from '../../parts/closed-hand.ts';
+import { Moment } from '../../parts/moment.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
 import { Still } from '../../parts/still.ts';
@@ -23,10 +24,6 @@ import './showdown-view.ts';
 import { sight, type Sight } from './sight.ts';
 import './vote-pad.ts';
 
-/** How long a showdown stays when its viewer is not on turn and does nothing (ms). */
-const stay = 15_000;
-/** Told by name, as every game tells it: a showdown was put away; a page that shows the end waits for the last one. */
-const shown = (): Event => new Event('du-shown', { bubbles: true, composed: true });
 /** Single keys and what they wish for. */
 const letters = {
   b: 'play',
@@ -44,15 +41,8 @@ export class DuDuvidaeBoard extends LitElement {
   @property({ attribute: false }) scene!: Scene;
   /** Single keys: B, D, P, H, T, ?. */
   @property({ type: Boolean }) shortcuts = true;
-  @state() private showing: Dispute | null = null;
   #sight!: Sight;
-  /** The last challenge that was there when the table was first shown, or that was put away. */
-  #seen: number | null = null;
-  /** Which challenge is shown, and the last step there was then: its openings are in it or before it. */
-  #shown: { readonly number: number; readonly step: number } | null = null;
-  #timer = 0;
-  /** The challenge that goes by itself when the timer ends. */
-  #going: number | null = null;
+  readonly #moment: Moment<Dispute> = new Moment<Dispute>(this, 'du-duvidae-showdown');
   constructor() {
     super();
     new Still(this);
@@ -60,22 +50,21 @@ export class DuDuvidaeBoard extends LitElement {
       hostConnected: () => document.addEventListener('keydown', this.#key),
       hostDisconnected: () => {
         document.removeEventListener('keydown', this.#key);
-        clearTimeout(this.#timer);
       },
     });
   }
   /** Whether the challenge is on the screen now. */
   get busy(): boolean {
-    return this.showing !== null;
+    return this.#moment.now !== null;
   }
   /** Whether the challenge that is shown keeps its outcome back still; the page beside must not tell it. */
   get tense(): boolean {
-    return this.renderRoot.querySelector('du-duvidae-showdown')?.tense === true;
+    return this.#moment.tense;
   }
   /** The heading of the rulebook that matters now. */
   get rule(): string {
     const { board } = this.#sight;
-    if (this.showing) return 'challenging';
+    if (this.#moment.now) return 'challenging';
     if (board.phase === 'first') return 'first-player';
     if (isLastChance(board)) return 'going-out';
     if (board.phase === 'play') return topMeld(board) ? 'beating' : 'leading';
@@ -90,50 +79,25 @@ export class DuDuvidaeBoard extends LitElement {
     if (!changed.has('scene')) return;
     const now = sight(this.scene);
     this.#sight = now;
-    const { last } = now.board;
-    const number = last?.number ?? 0;
-    this.#seen ??= number;
-    const disputed = openDispute(now.board);
-    if (last && number !== this.#seen) {
-      if (this.#shown?.number !== number) this.#shown = { number, step: this.scene.step };
-      this.showing = settledDispute(last);
-    } else if (disputed) this.showing = disputed;
-    else if (this.showing && !this.showing.settled) this.showing = null; // the round became void
-    this.#await(this.showing?.settled ? number : null);
+    const { last, phase } = now.board;
+    const { ask, step, checked } = this.scene;
+    this.#moment.show({
+      settled: last && { id: String(last.number), view: settledDispute(last) },
+      open: openDispute(now.board),
+      ...{ step, checked },
+      goes: ask === null && phase !== 'over',
+    });
   }
-  protected override updated(changed: Map<PropertyKey, unknown>): void {
-    if (!changed.has('showing')) return;
-    // What was focused lies under the showdown now, so the focus must go somewhere; otherwise it is never moved.
-    const was = changed.get('showing') as Dispute | null | undefined;
-    if (!was && this.showing && this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement)
-      this.renderRoot.querySelector('du-duvidae-showdown')?.focus();
-  }
-  /** Whoever is not on turn need not tap: the showdown goes by itself. */
-  #await(number: number | null): void {
-    const goes = this.scene.ask !== null || this.#sight.board.phase === 'over' ? null : number;
-    if (goes === this.#going) return;
-    clearTimeout(this.#timer);
-    this.#going = goes;
-    if (goes !== null) this.#timer = window.setTimeout(this.#away, stay);
-  }
-  readonly #away = (): void => {
-    const { board } = this.#sight;
-    const held = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
-    this.#seen = board.last?.number ?? 0;
-    this.#await(null);
-    this.showing = openDispute(board);
-    this.dispatchEvent(shown());
-    if (held) void this.updateComplete.then(() => this.focusActions());
-  };
 
   override render(): TemplateResult {
     const now = this.#sight;
-    const { board, scene } = now;
+    const { board } = now;
+    const showing = this.#moment.now;
     const n = now.others.length;
     return html`<div
         class="table"
         data-phase=${board.phase}
-        ?inert=${this.showing !== null}
+        ?inert=${showing !== null}
         ?data-few=${n < 3}
         ?data-rows=${n > 4}
         ?data-many=${n > 6}
@@ -153,15 +117,15 @@ export class DuDuvidaeBoard extends LitElement {
         </section>
       </div>
       ${
-        this.showing
+        showing
           ? keyed(
-              this.showing.number,
+              showing.number,
               html`<du-duvidae-showdown
-                .dispute=${this.showing}
+                .dispute=${showing}
                 .sight=${now}
-                .checked=${this.#shown !== null && scene.checked > this.#shown.step}
+                .checked=${this.#moment.checked}
                 .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
-                @du-seen=${this.#away}
+                @du-seen=${this.#moment.away}
               ></du-duvidae-showdown>`,
             )
           : nothing

@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Scene } from '../../core/chair.ts';
+import { Moment } from '../../parts/moment.ts';
 import { MoveEvent } from '../../parts/move-event.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
@@ -27,14 +28,6 @@ import type { HowDareMove } from './position.ts';
 import { readQuestion, readTable } from './reading.ts';
 import { sight, type Sight } from './sight.ts';
 
-/** How long a check stays when its viewer is not on turn and does nothing (ms). */
-const stay = 15_000;
-/** A check was put away by its viewer or by time; a page that shows the end of the game waits for the last one. */
-export class ShownEvent extends Event {
-  constructor() {
-    super('du-shown', { bubbles: true, composed: true });
-  }
-}
 /** Single keys and what they wish for. */
 const letters = {
   b: 'bid',
@@ -52,19 +45,12 @@ export class DuHowDareBoard extends LitElement {
   @property({ attribute: false }) scene!: Scene;
   /** Single keys: B, D, C, H, T, ?. */
   @property({ type: Boolean }) shortcuts = true;
-  @state() private showing: Dispute | null = null;
   /** A number is being made ready before the turn. */
   @state() private ready = false;
   /** Cards whose words could not be fetched. */
   @state() private missing: readonly string[] = [];
   #sight!: Sight;
-  /** The last check that was there when the table was first shown, or that was put away. */
-  #seen: string | null = null;
-  /** Which check is shown, and the last step there was then: its opening is in it or before it. */
-  #shown: { readonly id: string; readonly step: number } | null = null;
-  #timer = 0;
-  /** The check that goes by itself when the timer ends. */
-  #going: string | null = null;
+  readonly #moment: Moment<Dispute> = new Moment<Dispute>(this, 'du-how-dare-check');
   constructor() {
     super();
     new Still(this);
@@ -72,17 +58,16 @@ export class DuHowDareBoard extends LitElement {
       hostConnected: () => document.addEventListener('keydown', this.#key),
       hostDisconnected: () => {
         document.removeEventListener('keydown', this.#key);
-        clearTimeout(this.#timer);
       },
     });
   }
   /** Whether the check is on the screen now. */
   get busy(): boolean {
-    return this.showing !== null;
+    return this.#moment.now !== null;
   }
   /** Whether the check that is shown keeps its outcome back still; the page beside must not tell it. */
   get tense(): boolean {
-    return this.renderRoot.querySelector('du-how-dare-check')?.tense === true;
+    return this.#moment.tense;
   }
   /** To what can be done now; for a skip link. */
   focusActions(): void {
@@ -95,22 +80,13 @@ export class DuHowDareBoard extends LitElement {
     const { board, me } = this.#sight;
     if (board.turn === me) this.ready = false;
     for (const id of [board.card, board.last?.card ?? null]) this.#fetch(id);
-    const id = checkId(board.last);
-    if (this.#seen === null) this.#seen = id;
-    const disputed = openDispute(board);
-    if (id !== this.#seen && board.last) {
-      if (this.#shown?.id !== id) this.#shown = { id, step: this.scene.step };
-      this.showing = settledDispute(board.last);
-    } else if (disputed) this.showing = disputed;
-    else if (this.showing && !this.showing.settled) this.showing = null; // its writer has gone
-    this.#await(this.showing?.settled ? id : null);
-  }
-  protected override updated(changed: Map<PropertyKey, unknown>): void {
-    if (!changed.has('showing')) return;
-    // What was focused lies under the check now, so the focus must go somewhere; otherwise it is never moved.
-    const was = changed.get('showing') as Dispute | null | undefined;
-    if (!was && this.showing && this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement)
-      this.renderRoot.querySelector('du-how-dare-check')?.focus();
+    const { ask, step, checked } = this.scene;
+    this.#moment.show({
+      settled: board.last && { id: checkId(board.last), view: settledDispute(board.last) },
+      open: openDispute(board),
+      ...{ step, checked },
+      goes: (ask === null || ask.window) && board.phase !== 'over',
+    });
   }
   /** The words of a printed card, as soon as it is known which one it is. */
   #fetch(id: string | null): void {
@@ -124,34 +100,17 @@ export class DuHowDareBoard extends LitElement {
     this.missing = [];
     this.#fetch(this.#sight.board.card);
   };
-  /** Whoever is not on turn need not tap: the check goes by itself. */
-  #await(id: string | null): void {
-    const mine = this.scene.ask !== null && !this.scene.ask.window;
-    const goes = mine || this.#sight.board.phase === 'over' ? null : id;
-    if (goes === this.#going) return;
-    clearTimeout(this.#timer);
-    this.#going = goes;
-    if (goes !== null) this.#timer = window.setTimeout(this.#away, stay);
-  }
-  readonly #away = (): void => {
-    const { board } = this.#sight;
-    const held = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
-    this.#seen = checkId(board.last);
-    this.#await(null);
-    this.showing = openDispute(board);
-    this.dispatchEvent(new ShownEvent());
-    if (held) void this.updateComplete.then(() => this.focusActions());
-  };
 
   override render(): TemplateResult {
     const now = this.#sight;
-    const { board, scene } = now;
+    const { board } = now;
+    const showing = this.#moment.now;
     const lacks = board.card !== null && this.missing.includes(board.card);
     return html`<div
         class="table"
         data-phase=${board.phase}
         ?data-writes=${this.#writes(now)}
-        ?inert=${this.showing !== null}
+        ?inert=${showing !== null}
       >
         <section class="people" aria-labelledby="h-people">
           <h2 class="hear" id="h-people">${msg('Players')}</h2>
@@ -169,15 +128,15 @@ export class DuHowDareBoard extends LitElement {
         </section>
       </div>
       ${
-        this.showing
+        showing
           ? keyed(
-              checkId(this.showing),
+              checkId(showing),
               html`<du-how-dare-check
-                .dispute=${this.showing}
+                .dispute=${showing}
                 .sight=${now}
-                .checked=${this.#shown !== null && scene.checked > this.#shown.step}
+                .checked=${this.#moment.checked}
                 .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
-                @du-seen=${this.#away}
+                @du-seen=${this.#moment.away}
               ></du-how-dare-check>`,
             )
           : nothing
@@ -253,8 +212,5 @@ export class DuHowDareBoard extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'du-how-dare-board': DuHowDareBoard;
-  }
-  interface HTMLElementEventMap {
-    'du-shown': ShownEvent;
   }
 }
