@@ -92,7 +92,7 @@ export const boardWideLook = css`
       border-radius: 1.5rem;
     }
   }
-  @container board (min-width: 44rem) and (min-height: 36rem) {
+  @container board (min-width: 44rem) and (min-height: 40rem) {
     .middle {
       inline-size: min(56rem, 100% - 2rem);
       margin: 0 auto 1rem;
