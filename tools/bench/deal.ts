@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { laysIfAsked, opensCardTable, ownCards } from '../../e2e/cards.ts';
 import type { Person } from '../../e2e/people.ts';
-import { after, peopleAt, rest, spread, whole } from './seen.ts';
+import { after, orTell, peopleAt, rest, spread, whole } from './seen.ts';
 import { timed, type Case } from './timing.ts';
 
 const deals = [
@@ -89,9 +89,11 @@ type Pages = readonly (readonly Drawn[])[];
 async function table(browser: Browser, origin: string, seats: number, turns: number): Promise<Pages> {
   const people = await peopleAt(browser, origin, watch, opensCardTable, seats);
   await people[0].page.getByRole('button', { name: 'Start the game' }).click();
-  for (const { page } of people) await ownCards(page).nth(6).waitFor();
-  await rest(1_000);
-  await lays(people, turns);
+  await orTell(people, async () => {
+    for (const { page } of people) await ownCards(page).nth(6).waitFor();
+    await rest(1_000);
+    await lays(people, turns);
+  });
   const pages = await Promise.all(people.map(({ page }) => page.evaluate(() => globalThis.drawnForBench)));
   for (const { context } of people) await context.close();
   return pages;

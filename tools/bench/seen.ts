@@ -27,13 +27,15 @@ export async function peopleAt(
     await page.addInitScript(watch);
   }
   const code = await opens(ana, origin);
-  for (const guest of guests)
-    await joins(guest, origin, code).catch(async (e: unknown) => {
-      const all = [ana, ...guests.slice(0, guests.indexOf(guest) + 1)];
-      throw new Error([String(e), await seenBy(all), await linesOf(all)].join('\n'));
-    });
+  for (const [i, guest] of guests.entries())
+    await orTell([ana, ...guests.slice(0, i + 1)], () => joins(guest, origin, code));
   return [ana, ...guests];
 }
+/** Does it, or fails with what these people read and what became of their lines. */
+export const orTell = (people: readonly Person[], job: () => Promise<void>): Promise<void> =>
+  job().catch(async (e: unknown) => {
+    throw new Error([String(e), await seenBy(people), await linesOf(people)].join('\n'));
+  });
 /** The first thing of a kind after `from`. */
 export const after = <M extends Mark>(marks: readonly M[], kind: M['kind'], from: number): M | undefined =>
   marks.find((x) => x.kind === kind && x.at >= from);

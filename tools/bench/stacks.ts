@@ -6,7 +6,7 @@ import { opensDosTable, playsDos } from '../../e2e/dos.ts';
 import { opensDoubtTable, playsDoubt } from '../../e2e/doubt.ts';
 import { toldOn } from '../../e2e/looking.ts';
 import { isOver, type Person } from '../../e2e/people.ts';
-import { after, peopleAt, rest, spread, whole, type Mark } from './seen.ts';
+import { after, orTell, peopleAt, rest, spread, whole, type Mark } from './seen.ts';
 import { timed, type Case } from './timing.ts';
 
 export const stackNames = {
@@ -67,7 +67,7 @@ async function atTable(
 ): Promise<Pages> {
   const people = await peopleAt(browser, origin, watch, opens);
   await people[0].page.getByRole('button', { name: 'Start the game' }).click();
-  await play(people);
+  await orTell(people, () => play(people));
   const pages = await pagesOf(people);
   for (const { context } of people) await context.close();
   return pages;
