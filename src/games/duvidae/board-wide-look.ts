@@ -62,18 +62,10 @@ export const boardWideLook = css`
     .people {
       position: relative;
       margin: 2.75rem clamp(5rem, 9cqi, 8rem) 1.5rem;
-      border: 0.75rem solid color-mix(in srgb, #8a5a2e 62%, var(--du-panel));
+      border: 0.75rem solid var(--du-oak);
       border-radius: 50%;
-      background: radial-gradient(
-        closest-side,
-        var(--du-glow),
-        color-mix(in srgb, var(--du-felt) 86%, var(--du-panel))
-      );
-      box-shadow:
-        0 0 0 2px rgb(0 0 0 / 0.2),
-        inset 0 0 0 2px rgb(0 0 0 / 0.28),
-        inset 0 14px 44px rgb(0 0 0 / 0.2),
-        var(--du-shadow);
+      background: var(--du-cloth);
+      box-shadow: var(--du-depth);
     }
     .people ul,
     .table[data-many] .people ul {

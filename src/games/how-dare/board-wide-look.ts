@@ -96,18 +96,10 @@ export const boardWideLook = css`
     .middle {
       inline-size: min(56rem, 100% - 2rem);
       margin: 0 auto 1rem;
-      border: 0.625rem solid color-mix(in srgb, #8a5a2e 62%, var(--du-panel));
+      border: 0.625rem solid var(--du-oak);
       border-radius: 6rem;
-      background: radial-gradient(
-        closest-side,
-        var(--du-glow),
-        color-mix(in srgb, var(--du-felt) 86%, var(--du-panel))
-      );
-      box-shadow:
-        0 0 0 2px rgb(0 0 0 / 0.2),
-        inset 0 0 0 2px rgb(0 0 0 / 0.28),
-        inset 0 14px 44px rgb(0 0 0 / 0.2),
-        var(--du-shadow);
+      background: var(--du-cloth);
+      box-shadow: var(--du-depth);
     }
   }
   @container middle (min-width: 40rem) and (max-height: 23rem) {
