@@ -75,7 +75,7 @@ export class Sitting {
     this.keep = of.keep;
     this.clock = of.clock;
     this.pace = of.pace;
-    this.peers = new Peers(of.here.length === 0);
+    this.peers = new Peers(of.here.length === 0, of.clock);
     this.chain = new Chain(of.roster, of.keep);
     const [{ chain, clock, pace }, seats] = [this, of.here.map((h) => h.seat)];
     this.inbox = new Inbox(of);
@@ -143,7 +143,7 @@ export class Sitting {
         if (pass) this.peers.pass({ kind: 'thing', thing }, from);
         return true;
       case 'new':
-        if (pass) this.peers.pass({ kind: 'thing', thing }, from);
+        if (pass) this.peers.spread(thing, what, from, this.seats.includes(what.seat));
         this.#noted(what);
         return true;
       default:

@@ -14,6 +14,8 @@ import { pageSize, type Message } from './wire.ts';
 const patience = 5_000;
 /** A sign of life is sent so often (ms). */
 const beatEvery = 5_000;
+/** After a change of lines it is told after so long (ms): others change with it. */
+const soon = 50;
 /** Who watches is sent pages no faster than this (ms). */
 const servedEvery = 100;
 
@@ -21,6 +23,7 @@ export class Sync {
   readonly #sitting: Sitting;
   #lastBeat = -Infinity;
   #firstAnswer: number | null = null;
+  #telling = false;
 
   constructor(sitting: Sitting) {
     this.#sitting = sitting;
@@ -38,13 +41,24 @@ export class Sync {
       message: (m) => this.#message(m, peer),
       closed: () => {
         this.#sitting.peers.forgetClosed();
+        this.#tellLines();
         void this.#sitting.turns.run(() => this.#maybeSettled());
       },
     });
     if (!this.#looksOn) peer.send(this.#at());
+    this.#tellLines();
     if (this.#sitting.returning || this.#looksOn) this.#want(peer);
     const { proof } = this.#sitting.court;
     if (proof.length > 0) peer.send({ kind: 'proof', things: proof }); // whoever was away when the table ended
+  }
+  /** Whom we reach has changed: soon everybody knows, who else is to pass things on to us. */
+  #tellLines(): void {
+    if (this.#telling) return;
+    this.#telling = true;
+    this.#sitting.clock.after(soon, () => {
+      this.#telling = false;
+      this.#sitting.peers.pass(this.#at());
+    });
   }
   /** Something came for a step that is not there yet: one question is enough for all of that kind. */
   behind(peer: Peer): void {
@@ -73,6 +87,7 @@ export class Sync {
       case 'at':
         peer.at = m;
         peer.reach = m.reach;
+        peer.past = Math.max(peer.past, m.step);
         void this.#sitting.turns.do(() => this.#compare(peer));
         return;
       case 'want':
