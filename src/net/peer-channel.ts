@@ -24,8 +24,12 @@ const described = ({ peerConnection }: DataConnection): Promise<void> =>
     look();
   });
 
-/** An open connection as a channel. It is bound to the certificates of both ends, which whoever stands between cannot have. */
-export async function peerChannel(connection: DataConnection, dialled: boolean): Promise<Channel> {
+/**
+ * A connection as a channel, once it is open. To be called as soon as there is a connection: a packet may come before the
+ * browser says that it is open, and one that nobody waits for is lost. The channel is bound to the certificates of both ends,
+ * which whoever stands between cannot have.
+ */
+export function peerChannel(connection: DataConnection, dialled: boolean): () => Promise<Channel> {
   const early: unknown[] = [];
   let ear: Ear | null = null;
   let closed = false;
@@ -40,20 +44,22 @@ export async function peerChannel(connection: DataConnection, dialled: boolean):
   connection.on('iceStateChanged', (state) => {
     if (state === 'disconnected') ear?.doubt();
   });
-  await described(connection);
-  const { localDescription, remoteDescription } = connection.peerConnection;
-  const [first, second] = dialled ? [localDescription, remoteDescription] : [remoteDescription, localDescription];
-  return {
-    binding: utf8(`${certificate(first)}\n${certificate(second)}`),
-    send: (packet) => {
-      if (connection.open) void connection.send(packet);
-    },
-    close: () => connection.close(),
-    waiting: () => (connection.open ? connection.dataChannel.bufferedAmount : 0),
-    listen: (to) => {
-      ear = to;
-      for (const data of early.splice(0)) to.packet(data);
-      if (closed) to.closed();
-    },
+  return async () => {
+    await described(connection);
+    const { localDescription, remoteDescription } = connection.peerConnection;
+    const [first, second] = dialled ? [localDescription, remoteDescription] : [remoteDescription, localDescription];
+    return {
+      binding: utf8(`${certificate(first)}\n${certificate(second)}`),
+      send: (packet) => {
+        if (connection.open) void connection.send(packet);
+      },
+      close: () => connection.close(),
+      waiting: () => (connection.open ? connection.dataChannel.bufferedAmount : 0),
+      listen: (to) => {
+        ear = to;
+        for (const data of early.splice(0)) to.packet(data);
+        if (closed) to.closed();
+      },
+    };
   };
 }

@@ -84,6 +84,7 @@ export class PeerMeeting implements Meeting {
       return Promise.resolve(fail('no-direct-line')); // the browser refuses the addresses of the relays in the settings
     }
     this.#lines.get(peer)?.add(connection);
+    const opened = peerChannel(connection, true);
     return new Promise((done) => {
       const finding = this.#finding.get(id) ?? new Set();
       this.#finding.set(id, finding);
@@ -113,7 +114,7 @@ export class PeerMeeting implements Meeting {
       connection.on('error', () => end(fail('no-direct-line')));
       connection.once('open', () => {
         connection.on('close', () => this.#ended(peer, connection));
-        void peerChannel(connection, true).then((channel) => end(ok(channel)));
+        void opened().then((channel) => end(ok(channel)));
       });
     });
   }
@@ -125,6 +126,7 @@ export class PeerMeeting implements Meeting {
     }
     this.#pending++;
     this.#lines.get(peer)?.add(connection);
+    const opened = peerChannel(connection, false);
     let waiting = true;
     const settle = (): void => {
       if (waiting) this.#pending--;
@@ -143,7 +145,7 @@ export class PeerMeeting implements Meeting {
     connection.once('open', () => {
       settle();
       connection.on('close', () => this.#ended(peer, connection));
-      void peerChannel(connection, false).then((channel) => this.#on.incoming(channel, connection.peer));
+      void opened().then((channel) => this.#on.incoming(channel, connection.peer));
     });
   }
 

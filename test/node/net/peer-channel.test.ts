@@ -17,7 +17,7 @@ function connection(local: string, remote: string | null): { it: Connection; pc:
   return { it: { on: () => undefined, peerConnection: pc } as unknown as Connection, pc };
 }
 const bound = async (of: { it: Connection }, dialled: boolean): Promise<string> =>
-  new TextDecoder().decode((await peerChannel(of.it, dialled)).binding);
+  new TextDecoder().decode((await peerChannel(of.it, dialled)()).binding);
 
 it('a meeting point that adds its own certificate to a friend’s description is not taken for the friend', async () => {
   const bruno = await bound(connection(names('BB'), names('AA', 'EE')), false);
@@ -38,4 +38,16 @@ it('a channel that opens before the browser has noted the answer is bound to the
   Object.assign(early.pc, { signalingState: 'stable', remoteDescription: { sdp: names('BB') } });
   early.pc.dispatchEvent(new Event('signalingstatechange'));
   assert.equal(await ana, 'sha-256 aa\nsha-256 bb');
+});
+
+it('what comes before the browser says that the channel is open is heard by whoever listens then', async () => {
+  const early = connection(names('AA'), names('BB'));
+  let say: (data: unknown) => void = () => assert.fail('nobody waits for a packet');
+  Object.assign(early.it, { on: (kind: string, run: typeof say) => kind === 'data' && (say = run) });
+  const opened = peerChannel(early.it, true);
+  say('hello');
+  const heard: unknown[] = [];
+  (await opened()).listen({ packet: (data) => heard.push(data), closed: () => undefined, doubt: () => undefined });
+  say('proof');
+  assert.deepEqual(heard, ['hello', 'proof']);
 });
