@@ -18,15 +18,10 @@ export type Did =
 export type Way = 'true' | 'bluff' | 'any' | 'pass';
 
 const hand = 'du-doubt-hand';
-const ofStack = /, \d+ cards?(, one picked)?$/;
-const isCard = ({ part, says }: Button): boolean => part === hand && !ofStack.test(says);
+const isCard = ({ part, says }: Button): boolean => part === hand && !/, \d+ cards?(, one picked)?$/.test(says);
 /** The own cards that are drawn, also under a showdown; on a wide page all of them. */
-export const ownCards = async (page: Page): Promise<readonly string[]> => {
-  const says = (all: Element[]): string[] =>
-    all.map((el) => el.getAttribute('aria-label') ?? (el.querySelector('.hear') ?? el).textContent);
-  const labels = await page.locator(`${hand} button`).evaluateAll(says);
-  return labels.map((label) => label.replace(/\s+/g, ' ').trim()).filter((label) => !ofStack.test(label));
-};
+export const ownCards = async (page: Page): Promise<readonly string[]> =>
+  (await buttonsOn(page, true)).filter(isCard).map(({ says }) => says);
 const anyCard = /\b(black|green|bronze|silver|gold|red|purple) (eight|nine|ten|jack|queen|king|ace)\b/g;
 /** Every card whose name is anywhere on the page, seen or not. */
 export const cardsNamedOn = async (page: Page): Promise<ReadonlySet<string>> =>

@@ -6,16 +6,17 @@ import { codeOf, seenBy, type Person } from './people.ts';
 /** A button that can be seen: what it says, in which part of the page it is, whether it can be used, and is pressed down. */
 export type Button = { readonly says: string; readonly part: string; readonly on: boolean; readonly down: boolean };
 
-/** All of them, part by part in the order of the page, in one look. */
-export const buttonsOn = (page: Page): Promise<readonly Button[]> =>
-  page.evaluate(() => {
+/** All of them, part by part in the order of the page, in one look; `covered`: also those that a showdown lies over. */
+export const buttonsOn = (page: Page, covered = false): Promise<readonly Button[]> =>
+  page.evaluate((all) => {
     const found: { says: string; part: string; on: boolean; down: boolean }[] = [];
     const roots: (Document | ShadowRoot)[] = [document]; // a loop, because tsx marks inner functions with a name that the page does not know
     for (let root = roots.pop(); root; root = roots.pop()) {
       const part = root instanceof ShadowRoot ? root.host.localName : '';
       for (const el of root.querySelectorAll('*')) {
         if (el.shadowRoot) roots.push(el.shadowRoot);
-        if (!(el instanceof HTMLButtonElement) || !el.checkVisibility({ visibilityProperty: true })) continue;
+        if (!(el instanceof HTMLButtonElement)) continue;
+        if (!all && !el.checkVisibility({ visibilityProperty: true })) continue;
         const on = !el.disabled && el.getAttribute('aria-disabled') !== 'true';
         const heard = el.querySelector('.hear') ?? el;
         const says = (el.getAttribute('aria-label') ?? heard.textContent).replace(/\s+/g, ' ').trim();
@@ -23,7 +24,7 @@ export const buttonsOn = (page: Page): Promise<readonly Button[]> =>
       }
     }
     return found;
-  });
+  }, covered);
 /** Every word of a page, seen or not, in whatever shadow it stands: texts, attributes, and what its cards are called. */
 export const wordsOn = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -1,5 +1,6 @@
 // parts/moment.ts: when the great moment of a table (a challenge, a check, a count) lies over its board, and when it goes again. Knows no game.
 import type { LitElement, ReactiveController } from 'lit';
+import type { Scene } from '../core/chair.ts';
 
 /** How long it stays when its viewer is not on turn and does nothing (ms). */
 const stays = 15_000;
@@ -16,9 +17,6 @@ export type Shows<M> = {
   readonly settled: { readonly id: string; readonly view: M } | null;
   /** One whose outcome is still to come. */
   readonly open: M | null;
-  /** The step of the scene, and the last step that this device has checked. */
-  readonly step: number;
-  readonly checked: number;
   /** Its viewer has nothing to do, so that it may go by itself: after so long (ms), or after the usual time. */
   readonly goes: boolean | number;
 };
@@ -33,6 +31,7 @@ export class Moment<M> implements ReactiveController {
   readonly #host: Host;
   readonly #view: string;
   #shows: Shows<M> | null = null;
+  #checked = -1;
   /** The last that was settled when the table was first shown, or that was put away; empty: none. */
   #seen: string | null = null;
   /** Which one was last begun to be shown, and the step then: its openings are in it or before it. */
@@ -55,12 +54,12 @@ export class Moment<M> implements ReactiveController {
   }
   /** Whether this device has checked what was opened for it. */
   get checked(): boolean {
-    return this.#begun !== null && this.#shows !== null && this.#shows.checked > this.#begun.step;
+    return this.#begun !== null && this.#checked > this.#begun.step;
   }
   /** A scene came; to be called before the host draws it. */
-  show(shows: Shows<M>): void {
-    this.#shows = shows;
-    const { settled, open, step, goes } = shows;
+  show({ step, checked }: Pick<Scene, 'step' | 'checked'>, shows: Shows<M>): void {
+    [this.#shows, this.#checked] = [shows, checked];
+    const { settled, open, goes } = shows;
     const id = settled?.id ?? '';
     this.#seen ??= id;
     if (settled && id !== this.#seen) {

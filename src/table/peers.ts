@@ -101,13 +101,14 @@ export class Peers {
     const { seat, step } = what;
     if (from?.seat === seat) from.past = Math.max(from.past, step - 1);
     if (this.#mute) return;
-    const others = this.all.filter((p) => p !== from && p.seat !== seat);
-    const direct = others.filter((p) => p.reach.includes(seat));
-    for (const p of others) if (!direct.includes(p)) p.send(m);
-    if (direct.length === 0) return;
-    this.#clock.after(calm, () => {
-      for (const p of direct) if (p.open && p.past < step) p.send(m);
-    });
+    for (const p of this.all) {
+      if (p === from || p.seat === seat) continue;
+      if (!p.reach.includes(seat)) p.send(m);
+      else
+        this.#clock.after(calm, () => {
+          if (p.open && p.past < step) p.send(m);
+        });
+    }
   }
   leave(): void {
     for (const p of this.#all) p.leave();

@@ -45,7 +45,7 @@ export class DuDosBoard extends LitElement {
   @property({ type: Boolean }) shortcuts = true;
   @state() private picked: Picked = nothingPicked;
   #sight!: Sight;
-  readonly #moment: Moment<Count> = new Moment<Count>(this, 'du-dos-count');
+  readonly #moment = new Moment<Count>(this, 'du-dos-count');
   #place = '';
   constructor() {
     super();
@@ -77,11 +77,10 @@ export class DuDosBoard extends LitElement {
     const place = `${board.round} ${board.at === 'place'} ${board.turn === now.me}`;
     this.picked = place === this.#place ? kept(this.picked, board, hand) : this.#carried(place, now);
     this.#place = place;
-    const { ask, step, checked } = this.scene;
-    this.#moment.show({
+    const { ask } = this.scene;
+    this.#moment.show(this.scene, {
       settled: board.last && { id: countId(board.last), view: board.last },
       open: null,
-      ...{ step, checked },
       goes: (ask === null || ask.window) && board.phase !== 'over',
     });
   }

@@ -46,7 +46,7 @@ export class DuDoubtBoard extends LitElement {
   /** Single keys: B, D, P, H, T, ?. */
   @property({ type: Boolean }) shortcuts = true;
   #sight!: Sight;
-  readonly #moment: Moment<Dispute> = new Moment<Dispute>(this, 'du-doubt-showdown');
+  readonly #moment = new Moment<Dispute>(this, 'du-doubt-showdown');
   constructor() {
     super();
     new Still(this);
@@ -83,11 +83,10 @@ export class DuDoubtBoard extends LitElement {
     const now = sight(this.scene);
     this.#sight = now;
     const { last, phase } = now.board;
-    const { ask, step, checked } = this.scene;
-    this.#moment.show({
+    const { ask } = this.scene;
+    this.#moment.show(this.scene, {
       settled: last && { id: String(last.number), view: settledDispute(last) },
       open: openDispute(now.board),
-      ...{ step, checked },
       goes: phase !== 'over' && (ask === null || (ask.window && hurried)),
     });
     // Soon where a window runs out behind it.

@@ -45,7 +45,7 @@ export class DuDudoBoard extends LitElement {
   /** A bid is being made ready before the turn. */
   @state() private ready = false;
   #sight!: Sight;
-  readonly #moment: Moment<Dispute> = new Moment<Dispute>(this, 'du-dudo-showdown');
+  readonly #moment = new Moment<Dispute>(this, 'du-dudo-showdown');
   constructor() {
     super();
     new Still(this);
@@ -75,11 +75,10 @@ export class DuDudoBoard extends LitElement {
     this.#sight = now;
     const { board, me } = now;
     if (board.turn === me) this.ready = false;
-    const { ask, step, checked } = this.scene;
-    this.#moment.show({
+    const { ask } = this.scene;
+    this.#moment.show(this.scene, {
       settled: board.last && { id: showdownId(board.last), view: settledDispute(board.last) },
       open: openDispute(now),
-      ...{ step, checked },
       goes: (ask === null || ask.window) && board.phase !== 'over',
     });
   }

@@ -42,7 +42,7 @@ export class DuDuvidaeBoard extends LitElement {
   /** Single keys: B, D, P, H, T, ?. */
   @property({ type: Boolean }) shortcuts = true;
   #sight!: Sight;
-  readonly #moment: Moment<Dispute> = new Moment<Dispute>(this, 'du-duvidae-showdown');
+  readonly #moment = new Moment<Dispute>(this, 'du-duvidae-showdown');
   constructor() {
     super();
     new Still(this);
@@ -80,11 +80,10 @@ export class DuDuvidaeBoard extends LitElement {
     const now = sight(this.scene);
     this.#sight = now;
     const { last, phase } = now.board;
-    const { ask, step, checked } = this.scene;
-    this.#moment.show({
+    const { ask } = this.scene;
+    this.#moment.show(this.scene, {
       settled: last && { id: String(last.number), view: settledDispute(last) },
       open: openDispute(now.board),
-      ...{ step, checked },
       goes: ask === null && phase !== 'over',
     });
   }

@@ -50,7 +50,7 @@ export class DuHowDareBoard extends LitElement {
   /** Cards whose words could not be fetched. */
   @state() private missing: readonly string[] = [];
   #sight!: Sight;
-  readonly #moment: Moment<Dispute> = new Moment<Dispute>(this, 'du-how-dare-check');
+  readonly #moment = new Moment<Dispute>(this, 'du-how-dare-check');
   constructor() {
     super();
     new Still(this);
@@ -80,11 +80,10 @@ export class DuHowDareBoard extends LitElement {
     const { board, me } = this.#sight;
     if (board.turn === me) this.ready = false;
     for (const id of [board.card, board.last?.card ?? null]) this.#fetch(id);
-    const { ask, step, checked } = this.scene;
-    this.#moment.show({
+    const { ask } = this.scene;
+    this.#moment.show(this.scene, {
       settled: board.last && { id: checkId(board.last), view: settledDispute(board.last) },
       open: openDispute(board),
-      ...{ step, checked },
       goes: (ask === null || ask.window) && board.phase !== 'over',
     });
   }

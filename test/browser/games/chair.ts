@@ -38,7 +38,7 @@ export function sceneAround(of: {
     sign: [1, 2, 3],
     step: 12,
     head: 'ab',
-    board: board,
+    board,
     fed: 0,
     news: [],
     known,
