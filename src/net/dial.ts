@@ -43,7 +43,7 @@ const refusals: { readonly [R in HelloRefusal]: JoinRefusal } = {
   purpose: 'other-version',
   silent: 'no-direct-line',
   closed: 'no-direct-line',
-  // Seen with real channels: a proof came without the hello that was sent before it. That proves nothing of who is there.
+  // Nonsense proves nothing of who is there.
   shape: 'no-direct-line',
   early: 'no-direct-line',
   mirror: 'not-the-one',

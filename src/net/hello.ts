@@ -1,6 +1,7 @@
 // net/hello.ts: both ends of a fresh channel prove their keys before anything else is said. Knows no game and no PeerJS.
 // Each signs, with its own role: purpose, channel, both peer ids, keys, lives and challenges. So a proof cannot be
 // reflected, replayed, or carried over from a channel that ends at somebody in between.
+// The hello is said at once, and once more before the proof: a browser may lose the first packet of a fresh channel.
 import * as v from 'valibot';
 import { concat, lp, same, u8, utf8 } from '../core/bytes.ts';
 import { domain } from '../core/domain.ts';
@@ -57,6 +58,8 @@ export class Hello {
   readonly #options: HelloOptions;
   readonly #say: (kind: 'hello' | 'proof', body: Uint8Array) => void;
   readonly #mine: Said;
+  readonly #greeting: Uint8Array;
+  #heard: Uint8Array | null = null;
   #theirs: Promise<Said | null> | null = null;
   #proof = false;
   #end!: (result: Result<Proved, HelloRefusal>) => void;
@@ -69,7 +72,8 @@ export class Hello {
     this.done = new Promise((end) => {
       this.#end = end;
     });
-    say('hello', canonical(this.#mine));
+    this.#greeting = canonical(this.#mine);
+    say('hello', this.#greeting);
   }
 
   /** Whether the other end may already speak: its proof is here and is being checked. */
@@ -84,8 +88,8 @@ export class Hello {
   hear(kind: 'hello' | 'proof', body: Uint8Array): void {
     switch (kind) {
       case 'hello':
-        if (this.#theirs) this.refuse('shape');
-        else this.#theirs = this.#hello(body);
+        this.#theirs ??= this.#hello(body);
+        if (!same((this.#heard ??= body), body)) this.refuse('shape');
         break;
       case 'proof':
         if (!this.#theirs || this.#proof) this.refuse('shape');
@@ -105,6 +109,7 @@ export class Hello {
     if (same(theirs.key, this.#mine.key)) return this.#no('mirror');
     if (!(await this.#options.expected(theirs.key))) return this.#no('key');
     const sig = await this.#options.identity.sign(this.#statement(theirs, this.#options.dialled));
+    this.#say('hello', this.#greeting);
     this.#say('proof', canonical({ sig }));
     return theirs;
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { utf8 } from '../../../src/core/bytes.ts';
+import { canonical } from '../../../src/core/plain.ts';
 import type { Clock } from '../../../src/core/ports.ts';
 import type { Channel } from '../../../src/net/channel.ts';
 import { packets } from '../../../src/net/frame.ts';
@@ -60,6 +61,34 @@ it('two who prove their keys talk, whoever is ready first', async () => {
     b.heard.map((m) => m.length),
     [5, 60_000],
   );
+});
+for (const [who, lost] of [
+  ['who dialled', 0],
+  ['who was dialled', 1],
+] as const)
+  it(`the first packet of ${who} is lost on the way, and the two get to know each other all the same`, async () => {
+    const clock = new VirtualClock();
+    const ends = channels(clock);
+    const { send } = ends[lost];
+    ends[lost].send = function (packet) {
+      this.send = send;
+      assert.equal(packet[1], 1, 'what is lost is a hello');
+    };
+    const a = lineOver(clock, ends[0], asAna);
+    const b = lineOver(clock.device(), ends[1], asBen);
+    await clock.run(2000);
+    assert.deepEqual([a.line.proved?.key, b.line.proved?.key], [ben.key, ana.key]);
+  });
+it('whoever says another hello after the first is not listened to', async () => {
+  const { clock, a, ends } = pair();
+  const other = asBen.chance(32);
+  for (const packet of packets(
+    'hello',
+    canonical({ ...{ key: ben.key, life: base.life, purpose: 'table' }, challenge: other }),
+  ))
+    ends[1].send(packet);
+  await clock.run(2000);
+  assert.equal(a.seen.at(-1), 'gone: shape');
 });
 it('a lie in the hello ends the line, named, before anything else is said', async () => {
   const borrowed = { key: eve.key, sign: (message: Uint8Array) => ben.sign(message) };
