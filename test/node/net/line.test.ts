@@ -69,13 +69,20 @@ for (const [who, lost] of [
   it(`the first packet of ${who} is lost on the way, and the two get to know each other all the same`, async () => {
     const clock = new VirtualClock();
     const ends = channels(clock);
-    const { send } = ends[lost];
-    ends[lost].send = function (packet) {
-      this.send = send;
-      assert.equal(packet[1], 1, 'what is lost is a hello');
+    let first = true;
+    const end = ends[lost];
+    const leaky: Channel = {
+      ...{ binding: end.binding, waiting: () => 0 },
+      send: (packet) => {
+        if (!first) end.send(packet);
+        first = false;
+      },
+      close: () => end.close(),
+      listen: (ear) => end.listen(ear),
     };
-    const a = lineOver(clock, ends[0], asAna);
-    const b = lineOver(clock.device(), ends[1], asBen);
+    const [one, two] = lost === 0 ? [leaky, ends[1]] : [ends[0], leaky];
+    const a = lineOver(clock, one, asAna);
+    const b = lineOver(clock.device(), two, asBen);
     await clock.run(2000);
     assert.deepEqual([a.line.proved?.key, b.line.proved?.key], [ben.key, ana.key]);
   });
