@@ -32,6 +32,7 @@ export class Narrator {
     void this.#awake.keep(now.at === 'gathering' || now.end === null);
     this.#mark.turn(mine === null ? null : msg('Your turn'));
     if (now.at === 'gathering') {
+      void this.#sound.prepare().catch(() => undefined);
       if (before?.at === 'gathering') this.#lobby(before, now);
       return;
     }

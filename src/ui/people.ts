@@ -2,10 +2,10 @@
 import { msg } from '@lit/localize';
 import type { Reach } from '../core/gathering.ts';
 import type { MeetingLine } from '../core/house.ts';
+import { listed as inWords } from '../core/listed.ts';
 
 /** "Ana, Bruno and Chidi" */
-export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(names);
+export const listed = (names: readonly string[]): string => inWords(names, document.documentElement.lang || 'en');
 
 /** How the line to the meeting point is, and what hangs on it. */
 export function meetingSentence(line: MeetingLine): string {

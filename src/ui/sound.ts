@@ -60,12 +60,25 @@ const moods: { readonly [kind: string]: Mood } = {
 };
 export const moodOf = (kind: string): Mood | null => moods[kind] ?? null;
 
+type Synth = typeof import('zzfx').ZZFX;
+/** The notes of a sound, louder and softer only when they are played: they outlive a change of the settings. */
+function waves(synth: Synth, mood: Mood): readonly (readonly number[])[] {
+  synth.volume = 1;
+  return (made[mood] ??= sounds[mood].map((note) => synth.buildSamples(...note)));
+}
+const idle = (): Promise<unknown> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(done);
+    else setTimeout(done, 200); // Safari has none
+  });
+
 /** Plays nothing before the player has touched the page: browsers would refuse, and so would people. */
 export class Sound {
   readonly #settings: () => Settings;
   readonly #end = new AbortController();
   #touched = false;
   #rest = 0;
+  #ahead = false;
   constructor(settings: () => Settings, page: EventTarget = window) {
     this.#settings = settings;
     const touch = (): void => {
@@ -83,18 +96,32 @@ export class Sound {
       navigator.vibrate(mood === 'turn' ? 30 : 60);
     if (!sound || volume === 0) return;
     await new Promise((done) => setTimeout(done, pause));
-    const { ZZFX } = await import('zzfx');
-    const { audioContext } = ZZFX;
-    clearTimeout(this.#rest);
-    // An audio context that runs keeps the device's sound on, with or without a sound in it.
-    this.#rest = window.setTimeout(() => void audioContext.suspend(), length(sounds[mood]) + quiet);
-    if (audioContext.state === 'suspended') await audioContext.resume();
-    ZZFX.volume = 1; // of the waves, which outlive a change of the settings
-    const notes = (made[mood] ??= sounds[mood].map((note) => ZZFX.buildSamples(...note)));
-    ZZFX.volume = (volume * 0.5) ** 2;
+    const synth = await this.#synth(length(sounds[mood]));
+    if (synth.audioContext.state === 'suspended') await synth.audioContext.resume();
+    const notes = waves(synth, mood);
+    synth.volume = (volume * 0.5) ** 2;
     notes.forEach((note, i) => {
-      setTimeout(() => ZZFX.playSamples([note]), i * beat);
+      setTimeout(() => synth.playSamples([note]), i * beat);
     });
+  }
+  /** Makes what will sound while nobody waits for anything: opening the device's sound holds up a page for a tenth of a second and more. */
+  async prepare(): Promise<void> {
+    const { sound, volume } = this.#settings();
+    if (this.#ahead || !this.#touched || !sound || volume === 0) return;
+    this.#ahead = true;
+    await idle();
+    const synth = await this.#synth(0);
+    for (const mood of Object.keys(sounds)) {
+      await idle();
+      waves(synth, mood as Mood);
+    }
+  }
+  /** For so long (ms) and a little more: an audio context that runs keeps the device's sound on, with or without a sound in it. */
+  async #synth(use: number): Promise<Synth> {
+    const { ZZFX } = await import('zzfx');
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => void ZZFX.audioContext.suspend(), use + quiet);
+    return ZZFX;
   }
   stop(): void {
     this.#end.abort();

@@ -1,5 +1,6 @@
 // games/how-dare/words.ts: what happened, the verdict and every refusal as sentences, for log, speech and hints. No DOM, no board.
 import { msg, str } from '@lit/localize';
+import { listed as inWords } from '../../core/listed.ts';
 import type { Seat } from '../../core/seat.ts';
 import { numberText, type Unreadable } from './number-text.ts';
 import type { FieldWrong } from './own-cards.ts';
@@ -13,8 +14,7 @@ export type Names = (seat: Seat) => string;
 
 const sentences = (...all: readonly string[]): string => all.filter((s) => s !== '').join(' ');
 /** "Ana, Bruno and Chidi", in the language of the page. */
-export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(pageLanguage(), { type: 'conjunction' }).format(names);
+export const listed = (names: readonly string[]): string => inWords(names, pageLanguage());
 /** A number in the manner of the cards' language, as in the question beside it. */
 export const some = (n: number): string => numberText(n, cardLanguage());
 export const ducksWord = (n: number): string => (n === 1 ? msg('1 duck') : msg(str`${n} ducks`));
