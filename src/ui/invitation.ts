@@ -13,6 +13,8 @@ import { canShare, copy, share, type Shared } from './share.ts';
 /** White modules around the code, without which cameras do not find it. */
 const quiet = 4;
 
+/** Where a link leads, as one types it. */
+const host = (link: string): string => link.split('/')[2] ?? '';
 function picture(link: string): TemplateResult {
   const rows = encodeQR(link, 'raw', { border: quiet, ecc: 'medium' });
   const path = rows.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ''))).join('');
@@ -90,11 +92,13 @@ export class DuInvitation extends LitElement {
         <p class="muted">${this.opener ? msg('Code of this table') : msg('Your own code for this table')}</p>
         <p class="code"><span aria-hidden="true">${code}</span><span class="hidden">${spelled(code)}</span></p>
       </div>
-      ${
-        this.opener
-          ? nothing
-          : html`<p class="muted small">${msg('Each player has another one; all lead to this table.')}</p>`
-      }
+      <p class="muted small">
+        ${
+          this.opener
+            ? msg(str`Friends open ${host(link)} and type it under “Join with a code”.`)
+            : msg('Each player has another one; all lead to this table.')
+        }
+      </p>
       ${this.brief ? nothing : picture(link)}
       <div class="give">
         ${

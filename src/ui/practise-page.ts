@@ -1,6 +1,6 @@
 // ui/practise-page.ts: a table of bots on this device; it needs no network and starts at once.
 import '@awesome.me/webawesome/dist/components/button/button.js';
-import { localized, msg } from '@lit/localize';
+import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { House } from '../core/house.ts';
@@ -114,7 +114,7 @@ export class DuPractisePage extends LitElement {
       </div>
       <div slot="actions">
         <wa-button variant="brand" .loading=${this.busy} @click=${() => void this.#start()}
-          >${msg('Play now')}</wa-button
+          >${game === undefined ? msg('Play now') : msg(str`Play ${game.name} now`)}</wa-button
         >
       </div>
     </du-frame>`;

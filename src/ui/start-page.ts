@@ -5,11 +5,12 @@ import { localized, msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { House, Open } from '../core/house.ts';
+import { gameById, games } from '../games/catalogue.ts';
 import { SeatedEvent } from './events.ts';
 import './hero.ts';
 import { look } from './look.ts';
 
-const title = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);
+const title = (game: string): string => gameById(game)?.name ?? game;
 
 @localized()
 @customElement('du-start-page')
@@ -69,6 +70,18 @@ export class DuStartPage extends LitElement {
         font-size: 1.0625rem;
         color: var(--du-muted);
         text-wrap: balance;
+      }
+      .games {
+        font-size: var(--du-size-s);
+        text-wrap: balance;
+      }
+      .games span {
+        white-space: nowrap;
+      }
+      .games span + span::before {
+        content: '·';
+        margin-inline-end: 0.3em;
+        color: var(--du-muted);
       }
       .ways {
         display: grid;
@@ -260,6 +273,7 @@ export class DuStartPage extends LitElement {
         <div class="words">
           <h1>Dubito</h1>
           <p class="claim">${msg('Bluffing games with friends. No account. Every roll can be checked.')}</p>
+          <p class="games">${games.map(({ name }) => html`<span>${name}</span> `)}</p>
         </div>
         <div class="ways">
           ${

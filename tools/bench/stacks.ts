@@ -118,7 +118,8 @@ async function playPile(people: readonly Person[]): Promise<void> {
     await rest(400);
   }
   while ((await largestHand(people)) < 30) await rest(100).then(inTime); // the page of the taker may be later than the first
-  while ((await largestHand(people)) >= 30) {
+  // Somebody with few cards left may win meanwhile.
+  while ((await largestHand(people)) >= 30 && !(await isOver(first))) {
     inTime();
     for (const p of people) if ((await playsDoubt(p)).kind !== 'nothing') await rest(400);
   }

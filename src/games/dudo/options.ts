@@ -191,13 +191,13 @@ export const presets: readonly Preset[] = [
   {
     id: 'dudo',
     name: 'Dudo',
-    consequence: 'Ones are wild, one change at a time, with calza and palifico.',
+    consequence: 'As in Peru: ones count as any face, and whoever calls a bid exact can win a die back.',
     options: defaults,
   },
   {
     id: 'liars-dice',
     name: 'Liar’s Dice',
-    consequence: 'Ones are a face like any other, raise as you like, no calza, no palifico.',
+    consequence: 'As in many bars: ones are a face like any other, and a bid may be raised as one likes.',
     options: { ...defaults, calza: 'off', palifico: 'off', ones: 'notWild', raise: 'free' },
   },
 ];
