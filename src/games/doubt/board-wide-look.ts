@@ -111,7 +111,10 @@ export const boardWideLook = css`
     }
   }
   @container board (min-width: 44rem) and (min-height: 36rem) and (max-width: 59.99rem) {
+    /* The claim needs the width between the plates: every hand lies beneath its own. */
     .table-hand {
+      --inwards: clamp(-2.5rem, 14rem * cos(var(--turn)), 2.5rem);
+      --beneath: 3.5rem;
       --du-card-size: 1.5rem;
     }
     .table[data-rows] .table-hand {
