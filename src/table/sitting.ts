@@ -64,7 +64,7 @@ export class Sitting {
   readonly #pen: Pen;
   readonly court: Court;
   readonly turns = new Turns();
-  /** Closed steps about which somebody voted late: they want our refusal. */
+  /** Closed steps about which somebody may have voted otherwise: they want our refusal. */
   readonly #asked = new Set<number>();
 
   constructor(of: SittingOf) {
@@ -150,14 +150,14 @@ export class Sitting {
         return placed satisfies never;
     }
   }
-  /** What else a new thing means: a call is an answer, a word in a window was heard, a late vote wants a refusal. */
+  /** What else a new thing means: a call is an answer, a word in a window was heard; who still votes about a closed step wants our refusal. */
   #noted(what: Statement): void {
-    if (what.purpose === 'call') {
-      this.chain.ballotsAt(what.step)?.hearCall(what, this.clock.now());
-      if (what.step < this.chain.ballots.step) this.sync.handDown(what.step);
-    }
     if (what.purpose === 'entry') this.answers.heard(what);
-    if (what.purpose === 'without' && what.step < this.chain.ballots.step) this.#asked.add(what.step);
+    if (what.purpose !== 'call' && what.purpose !== 'without') return;
+    if (what.purpose === 'call') this.chain.ballotsAt(what.step)?.hearCall(what, this.clock.now());
+    if (what.step >= this.chain.ballots.step) return;
+    this.#asked.add(what.step);
+    if (what.purpose === 'call') this.sync.handDown(what.step);
   }
   #suspect(things: readonly Signed[], motion: Motion): void {
     this.clock.after(this.pace.grace, () => {
@@ -188,6 +188,7 @@ export class Sitting {
     if (referee.settled > match.begun) this.keep.forgetBefore(match.round);
     const digest = referee.digests[step];
     if (digest) this.#pen.close(step, stepBytes(closed, digest));
+    this.#asked.add(step); // who voted for another way out of it is bound until somebody refuses
     for (const thing of this.inbox.take()) {
       const what = read(thing);
       if (what) this.#placed(what, thing, null, true);
@@ -281,8 +282,7 @@ export class Sitting {
     await this.sync.beat();
     const missing = this.absence.hopeless();
     if (missing && !this.end) {
-      const { step } = this.chain.ballots;
-      this.end = { kind: 'unfinished', step, missing };
+      this.end = { kind: 'unfinished', step: this.chain.ballots.step, missing };
       this.answers.stop();
     }
     await this.advance();

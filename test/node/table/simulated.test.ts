@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { howDare } from '../../../src/games/how-dare/game.ts';
+import type { Game } from '../../../src/games/play.ts';
 import { auditFile } from '../../../src/table/audit.ts';
 import { simulate } from '../../../tools/simulated-game.ts';
 import { check, game } from './played.ts';
 
 /** Plays one game and expects it to end, alike for all, with nobody blamed; its record stands. */
-async function plays(seats: number, seed: number, faults: boolean): Promise<'finished' | 'voided' | 'stuck'> {
-  const { end, diverged, blamedWrongly, problems, record } = await simulate({ game, seats, seed, faults, memo: true });
+async function plays(
+  seats: number,
+  seed: number,
+  faults: boolean,
+  of: Game = game,
+): Promise<'finished' | 'voided' | 'stuck'> {
+  const played = await simulate({ game: of, seats, seed, faults, memo: true });
+  const { end, diverged, blamedWrongly, problems, record } = played;
   const name = `${seats} seats, seed ${seed}`;
   assert.deepEqual(problems, [], name);
   assert.notEqual(end, 'stuck', name);
@@ -31,6 +39,7 @@ describe('whole games of bots', () => {
   it('end for all alike with the seeds that once did not', async () => {
     await plays(4, 1026, true); // who had voted and was refused counted as heard for ever
     await plays(6, 500, true); // whoever did not answer a call was forgotten at the next look
+    await plays(10, 7126, true, howDare); // who closed a step one way did not refuse the votes for another that had come before
     await plays(6, 1036, true); // a table that looked around while it came back closed one step twice
   });
 });
