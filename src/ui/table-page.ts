@@ -86,14 +86,12 @@ export class DuTablePage extends LitElement {
     const view = views[game];
     this.broken = view === undefined;
     if (view === undefined) return;
-    // Fetched in the lobby as a rule: then the board is drawn with the page, and not in a second go.
-    if (customElements.get(view.tag) === undefined)
-      try {
-        await view.board();
-      } catch {
-        this.broken = true;
-        return;
-      }
+    try {
+      await view.board();
+    } catch {
+      this.broken = true;
+      return;
+    }
     this.board = document.createElement(view.tag) as Board;
     this.#feedBoard();
   }
