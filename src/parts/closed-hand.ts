@@ -1,27 +1,27 @@
 // parts/closed-hand.ts: the closed hand in front of a seat, where there is a table to lie on; the plate says the same in words.
-import { css, html, nothing, type TemplateResult } from 'lit';
-import './card.ts';
+// One drawing: a table of eight has seventy such backs, and as cards of their own they were most of what a board took to draw.
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { cardBack } from './card-back.ts';
 
-/** Like a fan held upside down; whoever holds it says where it lies and how large its cards are. */
+/** Whoever holds it says where it lies and how large its cards are. */
 export const closedHandLook = css`
   .table-hand {
-    display: flex;
-    padding-inline-start: 0.9rem;
-  }
-  .table-hand du-card {
-    margin-inline-start: -0.9rem;
-    transform: rotate(calc((var(--i) - (var(--n) - 1) / 2) * 5deg));
-    transform-origin: 50% 160%;
+    block-size: calc(var(--du-card-size, 4rem) * 1.4);
+    inline-size: auto;
+    overflow: visible;
   }
 `;
 
 /** More backs than this say no more. */
 const most = 9;
+/** How much of a card the next one leaves in sight, in parts of 100 of its width. */
+const step = 40;
 
+/** Like a fan held upside down: backs of 100 x 140, each turned about a point below it. */
 export function closedHand(size: number): TemplateResult | typeof nothing {
   const n = Math.min(size, most);
   if (n === 0) return nothing;
-  return html`<span class="table-hand" aria-hidden="true" style="--n:${n}">
-    ${Array.from({ length: n }, (_, i) => html`<du-card back mute style="--i:${i}"></du-card>`)}
-  </span>`;
+  return html`<svg class="table-hand" viewBox="0 0 ${100 + (n - 1) * step} 140" aria-hidden="true">
+    ${Array.from({ length: n }, (_, i) => svg`<g transform="translate(${i * step}) rotate(${(i - (n - 1) / 2) * 5} 50 224)">${cardBack}</g>`)}
+  </svg>`;
 }
