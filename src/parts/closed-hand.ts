@@ -1,7 +1,6 @@
 // parts/closed-hand.ts: the closed hand in front of a seat, where there is a table to lie on; the plate says the same in words.
 // One drawing: a table of eight has seventy such backs, and as cards of their own they were most of what a board took to draw.
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import { cardBack } from './card-back.ts';
 
 /** Whoever holds it says where it lies and how large its cards are. */
 export const closedHandLook = css`
@@ -11,6 +10,9 @@ export const closedHandLook = css`
     overflow: visible;
   }
 `;
+
+/** A back, small: cloth in a frame, and the eye that does not see. */
+const cardBack = svg`<rect x="1.5" y="1.5" width="97" height="137" rx="13" fill="var(--du-card)" stroke="var(--du-ink)" stroke-width="3" /><rect x="4" y="4" width="92" height="132" rx="10" fill="#17424a" /><rect x="10" y="10" width="80" height="120" rx="6" fill="none" stroke="#f3e3bd" stroke-width="3" /><path d="M18 74Q50 44 82 74 50 104 18 74Z" fill="none" stroke="#f3e3bd" stroke-width="4" /><circle cx="50" cy="74" r="10" fill="#f3e3bd" />`;
 
 /** More backs than this say no more. */
 const most = 9;
