@@ -54,7 +54,8 @@ class Watch {
   }
   #hides(text: string, formsOf: (n: number) => readonly string[], name: string): void {
     const checked = [...this.checkedOn(name).values()];
-    const early = answers.filter((n) => !checked.includes(n) && formsOf(n).some((form) => text.includes(form)));
+    const said = formsOf === written ? text.replace(/[0-9a-f]{32,}/g, '') : text; // six digits turn up in keys and hashes now and then
+    const early = answers.filter((n) => !checked.includes(n) && formsOf(n).some((form) => said.includes(form)));
     assert.deepEqual(early, [], `${name} can find answers before their check`);
   }
 }
