@@ -13,7 +13,7 @@ for (const { id, name } of games)
     const shelf = page.getByRole('group', { name: 'Game', exact: true });
     await shelf.getByRole('radio', { name: new RegExp(`^${name}`.replace(/[?!]/g, '.')) }).check({ force: true });
     await page.getByRole('textbox', { name: /name/i }).fill('Ana');
-    await page.getByRole('button', { name: /^Play .* now$/ }).click();
+    await page.getByRole('button', { name: `Play ${name} now` }).click();
     const board = page.locator(`du-${id}-board`);
     await board.waitFor();
     await page.getByRole('heading', { name }).first().waitFor();

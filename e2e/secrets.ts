@@ -43,6 +43,8 @@ export function held(page: Page): Promise<Held | null> {
           const inside = `${el.shadowRoot?.querySelector('.rank')?.textContent ?? ''} ${el.textContent}`;
           cards.push({ where, back: back === true, rank: rank ?? '', label: label ?? '', inside: inside.replace(/\s+/g, ' ').trim() }); // prettier-ignore
         }
+        if (el.matches('.table-hand > g'))
+          cards.push({ where, back: true, rank: '', label: '', inside: el.textContent.trim() }); // a back in the drawing of a hand
         if (el.localName === 'style' || el.localName === 'script') continue;
         for (const { name, value } of el.attributes)
           if (/^(aria-|data-|title$|alt$|value$|id$|name$|placeholder$)/.test(name)) words.push({ where, how: name, text: value }); // prettier-ignore
