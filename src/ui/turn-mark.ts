@@ -1,5 +1,5 @@
 // ui/turn-mark.ts: the page's title and its icon, with a steady mark while this device's player is asked.
-import mark from './turn-mark.svg?url';
+import mark from './turn-mark.png?url';
 
 const name = 'Dubito';
 /** How long the mark follows the turn (ms): the board is drawn first. A new icon costs a browser more than a whole frame does. */
@@ -34,6 +34,7 @@ export class TurnMark {
       .filter((t) => t !== '')
       .join(' · ');
     const href = this.#turn === null ? this.#plain : mark;
-    if (href !== null) this.#icon()?.setAttribute('href', href);
+    const icon = this.#icon();
+    if (href !== null && icon?.getAttribute('href') !== href) icon?.setAttribute('href', href); // the same one again is fetched again
   };
 }
