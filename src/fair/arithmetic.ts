@@ -1,4 +1,5 @@
 // fair/arithmetic.ts: which backend this process computes with: noble, until a composition root has a faster one that passed its checks.
+import { pooled } from '../core/pooled.ts';
 import type { Group } from './group.ts';
 import { nobleGroup } from './noble-group.ts';
 
@@ -11,4 +12,4 @@ export const computeWith = (backend: Group): void => {
   inUse = backend;
 };
 /** Random bytes of this device for the weights of checks: what they are changes no verdict, only who could foresee them. */
-export const freshBytes = (n: number): Uint8Array => crypto.getRandomValues(new Uint8Array(n));
+export const freshBytes = pooled((n) => crypto.getRandomValues(new Uint8Array(n)));

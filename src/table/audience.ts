@@ -7,10 +7,10 @@ import type { Clock } from '../core/ports.ts';
 
 type Listener = { readonly to: Shown; fed: number; busy: boolean; missed: boolean; gist: string; at: number };
 /** So long (ms) a scene may wait in which nothing but progress is new. */
-const quiet = 150;
-/** What somebody looks at or is asked; null: worth telling whatever it is. */
-const gistOf = (scene: Lobby | Scene): string | null => {
-  if (scene.at === 'gathering') return null;
+export const quiet = 300;
+/** What somebody looks at or is asked: all but who has signed or given already. */
+const gistOf = (scene: Lobby | Scene): string => {
+  if (scene.at === 'gathering') return JSON.stringify({ ...scene, waiting: scene.waiting.length > 0 });
   const { at, fed, news, known, ask, seats, end, watching, invited } = scene;
   const people = seats.map((s) => [s.reach, s.gone]);
   return JSON.stringify([at, fed + news.length, Object.keys(known), ask?.step, people, end?.kind, watching, invited]);
@@ -79,7 +79,7 @@ export class Audience {
       this.#tellIn(quiet - (now - l.at));
       return;
     }
-    [l.gist, l.at] = [gist ?? '', now];
+    [l.gist, l.at] = [gist, now];
     if (scene.at !== 'gathering') l.fed = scene.fed + scene.news.length;
     const taken = l.to(scene);
     if (!(taken instanceof Promise)) return;

@@ -1,6 +1,6 @@
 // tools/bench/curve.ts: what cards cost on each backend of the curve, in turns within one run. Knows no file: it is given the backends.
 import { concat } from '../../src/core/bytes.ts';
-import type { Chance } from '../../src/core/ports.ts';
+import { pooled } from '../../src/core/pooled.ts';
 import { facesOf } from '../../src/fair/faces.ts';
 import { encoded } from '../../src/fair/fields.ts';
 import { generatorsOf } from '../../src/fair/generators.ts';
@@ -40,7 +40,8 @@ type Name = keyof typeof curveNames;
 export type Curves = { readonly noble: Group; readonly kernel: Group; readonly reference?: Group };
 type Job = { readonly n: number; readonly per: number; readonly run: () => unknown };
 
-const random: Chance = (n) => crypto.getRandomValues(new Uint8Array(n));
+/** As the app draws it. */
+const random = pooled((n) => crypto.getRandomValues(new Uint8Array(n)));
 /** What the kernel's time is measured against, as a part of noble's. */
 const parts: { readonly [name: string]: number } = { shuffle: 6, 'shuffle-check': 7 };
 

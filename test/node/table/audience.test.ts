@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Scene } from '../../../src/core/chair.ts';
-import { Audience } from '../../../src/table/audience.ts';
+import type { Lobby } from '../../../src/core/gathering.ts';
+import { Audience, quiet } from '../../../src/table/audience.ts';
 import { VirtualClock } from '../../../src/net/virtual-clock.ts';
 
 /** A game in which so much has happened, and so many entries of the open step have come. */
@@ -63,6 +64,31 @@ it('progress alone waits a moment; what is new is told at once', async () => {
   audience.tell();
   await rest();
   assert.equal(told.length, 2);
-  await clock.run(200);
+  await clock.run(quiet - 1);
+  assert.equal(told.length, 2);
+  await clock.run(1);
   assert.deepEqual(told.map((s) => s.checked), [0, 1, 2]); // prettier-ignore
+});
+
+it('in the lobby, who has signed is progress; that a start was asked for, and who comes, is told at once', async () => {
+  const clock = new VirtualClock();
+  const now = { waiting: [] as string[], seats: ['Ana', 'Bruno'] };
+  const lobby = (): Lobby => ({ at: 'gathering', ...now }) as unknown as Lobby;
+  const audience = new Audience({ scene: lobby, before: () => undefined, clock });
+  const told: Lobby[] = [];
+  audience.add((s) => void told.push(s as Lobby));
+  await rest();
+  const tells = async (change: Partial<typeof now>): Promise<number> => {
+    Object.assign(now, change);
+    audience.tell();
+    await rest();
+    return told.length;
+  };
+  assert.equal(await tells({ waiting: ['Ana', 'Bruno'] }), 2);
+  assert.equal(await tells({ waiting: ['Bruno'] }), 2);
+  assert.equal(await tells({ seats: ['Ana', 'Bruno', 'Chidi'] }), 3);
+  assert.deepEqual(told.at(-1)?.waiting, ['Bruno']);
+  assert.equal(await tells({ waiting: ['Chidi'] }), 3);
+  await clock.run(quiet);
+  assert.deepEqual(told.at(-1)?.waiting, ['Chidi']);
 });
