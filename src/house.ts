@@ -53,6 +53,9 @@ export class PageHouse implements House {
   constructor(settings: () => Settings) {
     this.#settings = settings;
   }
+  rehearse(...of: Parameters<House['rehearse']>): ReturnType<House['rehearse']> {
+    return this.#worker.rehearse(...of);
+  }
   arithmetic(): Promise<Arithmetic> {
     return this.#worker.arithmetic();
   }

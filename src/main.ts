@@ -19,6 +19,7 @@ const lazily: House = {
   open: async (...of) => (await house()).open(...of),
   join: async (...of) => (await house()).join(...of),
   opened: async () => (localStorage.getItem(seatedMark) === null ? [] : (await house()).opened()),
+  rehearse: async (...of) => (await house()).rehearse(...of),
   return: async (...of) => (await house()).return(...of),
   forget: async (id) => (await house()).forget(id),
   audit: async (...of) => (await house()).audit(...of),
@@ -30,11 +31,18 @@ const lazily: House = {
 };
 const app = document.querySelector('du-app');
 if (app) Object.assign(app, { house: lazily, settings });
-/** The first half minute of a visit (ms) belongs to the table: all parts of the page are kept for later, without a network, only after them. */
-const settled = 30_000;
+/**
+ * All parts of the page are kept for later, without a network, when there is time for it (ms after its load): soon on the start page,
+ * but the first minutes at a table belong to the game.
+ */
+const soon = 30_000;
+const late = 300_000;
 addEventListener('load', () => {
   // Without one the page works the same, only not offline; on a development server there is none.
   const watch = (): void =>
     void watchForUpdates((renew) => app && Object.assign(app, { renew })).catch(() => undefined);
-  setTimeout(watch, settled);
+  setTimeout(() => {
+    if (location.hash.startsWith('#/table')) setTimeout(watch, late - soon);
+    else watch();
+  }, soon);
 });

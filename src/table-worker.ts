@@ -1,6 +1,7 @@
 // table-worker.ts: the composition root of the worker: tables with their keys, storage, checks and bots. Holds no logic.
 import { expose, proxy } from 'comlink';
 import nacl from 'tweetnacl';
+import { pooled } from './core/pooled.ts';
 import type { Link } from './core/ports.ts';
 import type { Plain } from './core/plain.ts';
 import type { Arithmetic } from './core/house.ts';
@@ -49,7 +50,7 @@ const arithmetic = (): Promise<Arithmetic> =>
 const device = new Device({
   ports: {
     clock: wakingClock(),
-    chance: (n) => nacl.randomBytes(n),
+    chance: pooled((n) => nacl.randomBytes(n)),
     store: new IdbStore(),
     check,
     sign,
@@ -83,6 +84,7 @@ const worker = {
     held(await device.practise(game, options, name, bots)),
   open: (game: string, options: Plain, name: string, page: string, watch: boolean) =>
     held(device.open(game, options, name, page, watch)),
+  rehearse: (game: string, options: Plain) => device.rehearse(game, options),
   guest: (name: string, page: string) => held(device.guest(name, page)),
   join: (id: string) => device.join(id),
   chair: (id: string) => proxy(device.chair(id)),

@@ -1,5 +1,5 @@
 // core/house.ts: the port of the whole app: which tables there are and how one gets to sit at one. main.ts implements it.
-import type { Chair } from './chair.ts';
+import type { Chair, Scene } from './chair.ts';
 import type { Diagnosis } from './doctor.ts';
 import type { Result } from './result.ts';
 import type { AuditProgress, Cheat, Tried, Verdict } from './verdict.ts';
@@ -44,6 +44,8 @@ export type House = {
   practise(game: string, options: Plain, name: string, bots: number): Promise<Chair>;
   /** Opens a table for friends: the lobby with its code. `watch`: others may look on. */
   open(game: string, options: Plain, name: string, watch: boolean): Promise<Chair>;
+  /** Plays such a table up to its first question, unseen and by bots, while people gather; gives what one would see of it. */
+  rehearse(game: string, options: Plain): Promise<readonly Scene[]>;
   /** By code or link, as typed or pasted. */
   join(
     code: string,

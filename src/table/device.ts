@@ -1,6 +1,6 @@
 // table/device.ts: all tables of one device, and the shelf that finds them again. Runs in the worker, in Node and in tests.
 // Keys are made, kept and used here; who asks from outside gets signatures of hellos and nothing more.
-import type { Chair } from '../core/chair.ts';
+import type { Chair, Scene } from '../core/chair.ts';
 import type { JoinRefusal, LastGame, Open } from '../core/house.ts';
 import { concat } from '../core/bytes.ts';
 import { domain } from '../core/domain.ts';
@@ -105,6 +105,12 @@ export class Device {
     const { table } = this.#new(name, null);
     await table.practise(game, read, bots);
     return this.#berth(table);
+  }
+  /** What a page would see at a table like this one: `rehearsal.ts`. Ends early when a game begins here. */
+  async rehearse(game: string, options: Plain): Promise<readonly Scene[]> {
+    const { rehearsal } = await import('./rehearsal.ts');
+    const gathers = (): boolean => [...this.#tables.values()].every((table) => table.sitting === null);
+    return rehearsal(game, this.#options(game, options), this.#of.ports, gathers);
   }
   open(game: string, options: Plain, name: string, page: string, watch = true): Berth {
     const read = this.#options(game, options);

@@ -243,7 +243,12 @@ export class DuApp extends LitElement {
     if (this.sitting === null || scene === null) return html`<div class="loading">${msg('Setting the table …')}</div>`;
     const { chair, feed } = this.sitting;
     return scene.at === 'gathering'
-      ? html`<du-lobby-page .chair=${chair} .lobby=${scene} .settings=${this.settings}></du-lobby-page>`
+      ? html`<du-lobby-page
+          .house=${this.house}
+          .chair=${chair}
+          .lobby=${scene}
+          .settings=${this.settings}
+        ></du-lobby-page>`
       : html`<du-table-page
           .house=${this.house}
           .chair=${chair}

@@ -9,13 +9,13 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Chair } from '../core/chair.ts';
 import type { Lobby } from '../core/gathering.ts';
+import type { House } from '../core/house.ts';
 import type { Result } from '../core/result.ts';
 import { gameById } from '../games/catalogue.ts';
 import type { Listing, Options } from '../games/play.ts';
 import { fetchAhead } from './ahead.ts';
 import { LeaveEvent, NoticeEvent } from './events.ts';
 import './frame.ts';
-import './house-rules.ts';
 import type { RulesEvent } from './house-rules.ts';
 import './invitation.ts';
 import { lobbyLook } from './lobby-look.ts';
@@ -36,6 +36,7 @@ import { watchRow, watchWords } from './watch-row.ts';
 @customElement('du-lobby-page')
 export class DuLobbyPage extends LitElement {
   static override styles = [look, lobbyLook, watcherLook];
+  @property({ attribute: false }) house!: House;
   @property({ attribute: false }) chair!: Chair;
   @property({ attribute: false }) lobby!: Lobby;
   @property({ attribute: false }) settings!: SettingsStore;
@@ -48,7 +49,24 @@ export class DuLobbyPage extends LitElement {
   @query('du-name-field') private nameField!: DuNameField;
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('lobby') && changed.get('lobby')?.game !== this.lobby.game) void fetchAhead(this.lobby.game);
+    if (changed.has('lobby') && changed.get('lobby')?.game !== this.lobby.game) void this.#prepare();
+  }
+  async #prepare(): Promise<void> {
+    await fetchAhead(this.lobby.game);
+    const rehearsal = await import('./rehearsal.ts').catch(() => null); // it only saves time
+    const { house, chair, settings } = this;
+    await rehearsal?.rehearse({ house, chair, settings, lobby: () => (this.isConnected ? this.lobby : null) });
+  }
+  /** The dialog's rules are fetched with the first look at them. */
+  async #edit(): Promise<void> {
+    try {
+      await import('./house-rules.ts');
+    } catch {
+      this.dispatchEvent(new NoticeEvent(refusedWords('')));
+      return;
+    }
+    this.draft = this.lobby.options;
+    this.rulesDialog.open = true;
   }
   async #wish(wish: Promise<Result<null, string>>): Promise<boolean> {
     try {
@@ -88,13 +106,7 @@ export class DuLobbyPage extends LitElement {
         <h2 id="rules">${msg('Rules')}</h2>
         ${
           lobby.opener
-            ? html`<wa-button
-                class="quiet"
-                appearance="outlined"
-                @click=${() => {
-                  this.draft = lobby.options;
-                  this.rulesDialog.open = true;
-                }}
+            ? html`<wa-button class="quiet" appearance="outlined" @click=${() => void this.#edit()}
                 >${msg('Change')}</wa-button
               >`
             : html`<a href="#/rules/${lobby.game}">${msg('Read them')}</a>`

@@ -58,7 +58,7 @@ function watch(): void {
     const root = attach.call(this, init);
     if (this.localName === 'du-duvidae-hand' || this.localName === 'du-duvidae-board')
       new MutationObserver(() => {
-        look(root);
+        if (isShown(root)) look(root);
       }).observe(root, { subtree: true, childList: true, characterData: true });
     return root;
   };
@@ -83,13 +83,17 @@ function watch(): void {
     { capture: true },
   );
 }
+/** People look at a lobby for so long (ms) before they start: long enough for what their pages do there. */
+const settled = 4_000;
 type Pages = readonly (readonly Drawn[])[];
 
 /** One table: its deal, and so many turns of it. */
 async function table(browser: Browser, origin: string, seats: number, turns: number): Promise<Pages> {
   const people = await peopleAt(browser, origin, watch, opensCardTable, seats);
+  await rest(settled);
   await people[0].page.getByRole('button', { name: 'Start the game' }).click();
   await orTell(people, async () => {
+    await rest(1_000 * seats); // to look for the cards takes the pages' time, so not while they come
     for (const { page } of people) await ownCards(page).nth(6).waitFor();
     await rest(1_000);
     await lays(people, turns);

@@ -8,6 +8,17 @@ export type Mark = { readonly kind: string; readonly text: string; readonly at: 
 
 export const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+declare global {
+  var isShown: (root: ShadowRoot) => boolean;
+}
+/** Runs in the page before all else. What is not in the app itself is a rehearsal, which nobody sees. */
+function tellsShown(): void {
+  globalThis.isShown = (root) => {
+    const outer = root.host.getRootNode();
+    return outer instanceof ShadowRoot ? isShown(outer) : root.host.localName === 'du-app';
+  };
+}
+
 const names = ['Ana', 'Bruno', 'Chidi', 'Dana', 'Emre', 'Fatou', 'Goran', 'Hana'] as const;
 /** So many people, up to eight, each in a browser of their own: they have joined and are ready. `watch` runs in each page before all else. */
 export async function peopleAt(
@@ -24,6 +35,7 @@ export async function peopleAt(
     // The bundler of this program marks inner functions by a name that the page does not know.
     await context.addInitScript('globalThis.__name = (f) => f');
     await page.addInitScript(keepLines);
+    await page.addInitScript(tellsShown);
     await page.addInitScript(watch);
   }
   const code = await opens(ana, origin);

@@ -42,7 +42,7 @@ function watch(): void {
     const root = attach.call(this, init);
     if (parts.includes(this.localName))
       new MutationObserver(() => {
-        look(root);
+        if (isShown(root)) look(root);
       }).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
     return root;
   };

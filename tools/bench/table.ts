@@ -41,7 +41,7 @@ function watch(): void {
     const root = attach.call(this, init);
     if (this.localName === 'du-dudo-own-dice' || this.localName === 'du-dudo-board')
       new MutationObserver(() => {
-        look(root);
+        if (isShown(root)) look(root);
       }).observe(root, { subtree: true, childList: true, characterData: true });
     return root;
   };

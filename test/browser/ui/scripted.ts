@@ -100,6 +100,7 @@ export function scriptedHouse(over: Partial<House> = {}): House {
   return {
     practise: chair,
     open: chair,
+    rehearse: () => Promise.resolve([]),
     join: async () => ok(await chair()),
     opened: () => Promise.resolve([]),
     return: async () => ok(await chair()),
