@@ -27,7 +27,7 @@ export class Peer {
   /** Since when an answer to *want* is due. */
   wanted: number | null = null;
 
-  /** When it was last sent a page, and from which step on the next one is asked for: who watches gets one at a time. */
+  /** When its question was last answered, and from which step on it asks now. */
   served = -Infinity;
   asked: number | null = null;
 

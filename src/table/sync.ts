@@ -16,8 +16,9 @@ const patience = 5_000;
 const beatEvery = 5_000;
 /** After a change of lines it is told after so long (ms): others change with it. */
 const soon = 50;
-/** Who watches is sent pages no faster than this (ms). */
+/** Who watches is sent pages, and a seat all that we have, no faster than this (ms). */
 const servedEvery = 100;
+const allEvery = 1_000;
 
 export class Sync {
   readonly #sitting: Sitting;
@@ -91,8 +92,7 @@ export class Sync {
         void this.#sitting.turns.do(() => this.#compare(peer));
         return;
       case 'want':
-        if (peer.seat === null) this.#serve(m.from, peer);
-        else void this.#sitting.turns.do(() => this.#answer(m.from, peer));
+        this.#serve(m.from, peer);
         return;
       case 'steps':
         void this.#sitting.turns.run(() => this.#steps(m, peer));
@@ -134,13 +134,17 @@ export class Sync {
     peer.wanted = now;
     peer.send({ kind: 'want', from: 0 });
   }
-  /** A page at a time for who watches, and only now and then: whatever they ask, the table is not held up. */
+  /**
+   * All for a seat, a page at a time for who watches, and only now and then: whatever they ask, the table is not held up. Who watches
+   * asks for the next page; of a seat's questions the earliest has the answers to the others.
+   */
   #serve(from: number, peer: Peer): void {
-    const waits = peer.asked !== null;
-    peer.asked = from;
-    if (waits) return;
     const { clock, turns } = this.#sitting;
-    clock.after(Math.max(0, peer.served + servedEvery - clock.now()), () => {
+    const [first, every] = peer.seat === null ? [from, servedEvery] : [Math.min(from, peer.asked ?? from), allEvery];
+    const waiting = peer.asked !== null;
+    peer.asked = first;
+    if (waiting) return;
+    clock.after(Math.max(0, peer.served + every - clock.now()), () => {
       const step = peer.asked ?? from;
       [peer.asked, peer.served] = [null, clock.now()];
       void turns.do(() => this.#answer(step, peer));

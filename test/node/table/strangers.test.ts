@@ -26,9 +26,9 @@ class Stranger {
   readonly #party: Party;
   readonly #links: Link[] = [];
 
-  constructor(party: Party, name: string) {
+  constructor(party: Party, name: string, keys = newKeys(party.chance.bytes)) {
     this.#party = party;
-    this.keys = newKeys(party.chance.bytes);
+    this.keys = keys;
     party.friend(name).key = this.keys.key;
     party.network.node(name, (link) => {
       link.listen({
@@ -90,6 +90,30 @@ it('asked for the log two thousand times in a second, a seat answers about ten t
   assert.ok(pages >= 5 && pages <= 25, `${pages} pages`);
   assert.equal(eve.closed, 0);
   assert.ok(await ends(party, [ana, bruno]));
+});
+
+it('a seat that asks for the whole log two thousand times in two seconds gets it about twice', async (t) => {
+  t.diagnostic('seed 124');
+  const [party, ana, bruno] = await playing(124);
+  const app = new Stranger(party, 'Mallory', bruno.device.table(bruno.id).own.keys); // another app with Bruno's key
+  await app.meets('Mallory', ana);
+  const scope = scopeOf(sittingOf(ana).roster.id);
+  app.say(0, scope, { kind: 'want', from: 0 });
+  await party.clock.run(500);
+  assert.equal(app.count('held'), 1, 'the first question is answered at once');
+  const whole = app.heard.flatMap((m) => (m.kind === 'steps' ? m.steps : [])).length;
+  assert.equal(whole, sittingOf(ana).chain.referee.steps.length);
+  await party.clock.run(2_000);
+  app.heard.length = 0;
+  for (let i = 0; i < 2000; i++) {
+    app.say(0, scope, { kind: 'want', from: i % 2 === 0 ? 0 : 15 });
+    if (i % 10 === 0) await party.clock.run(10);
+  }
+  await party.clock.run(2_000);
+  const answers = app.count('held');
+  assert.ok(answers >= 2 && answers <= 4, `${answers} answers`);
+  const first = app.heard.findLast((m) => m.kind === 'steps')?.first;
+  assert.equal(first, 0, 'of all that was asked for, the earliest');
 });
 
 it('who watches and speaks as a seat does is cut off, and nothing of it has changed the table', async (t) => {
