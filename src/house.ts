@@ -14,6 +14,7 @@ import { wakingClock } from './net/waking-clock.ts';
 import { seatedMark } from './core/seated-mark.ts';
 import type { TableWorker } from './table-worker.ts';
 import type { Berth } from './table/device.ts';
+import { drawn } from './ui/drawn.ts';
 import type { Settings } from './ui/settings.ts';
 
 /** One seat at a table keeps one table alive on this page. */
@@ -221,14 +222,6 @@ export class PageHouse implements House {
     return this.#worker.lastGame();
   }
 }
-/** When the page has drawn what it was told; a hidden one draws nothing, and one that is covered hardly ever. */
-const drawn = (): Promise<void> =>
-  document.hidden
-    ? Promise.resolve()
-    : new Promise((done) => {
-        requestAnimationFrame(() => done());
-        setTimeout(done, 100);
-      });
 /** A check has a worker of its own, so that it holds nobody up. */
 async function aside<T>(work: (worker: Remote<TableWorker>) => Promise<T>): Promise<T> {
   const own = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: 'audit' });

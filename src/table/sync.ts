@@ -16,8 +16,9 @@ const patience = 5_000;
 const beatEvery = 5_000;
 /** After a change of lines it is told after so long (ms): others change with it. */
 const soon = 50;
-/** Who watches is sent pages, and a seat all that we have, no faster than this (ms). */
+/** Who watches is sent pages no faster than this (ms). */
 const servedEvery = 100;
+/** A seat is sent all that we have no faster than this (ms). */
 const allEvery = 1_000;
 
 export class Sync {

@@ -4,16 +4,13 @@ import type { Chair, Scene } from '../core/chair.ts';
 import type { House } from '../core/house.ts';
 import type { Lobby } from '../core/gathering.ts';
 import { Announcer } from './announcer.ts';
+import { drawn } from './drawn.ts';
 import type { SettingsStore } from './settings.ts';
 
 /** People look at their lobby first (ms). */
 const calm = 1_000;
 const rehearsed = new Set<string>();
 const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-/** Two frames: one to draw the page, and one for what its parts brought about. */
-const drawn = async (): Promise<void> => {
-  for (let i = 0; i < 2; i++) await Promise.race([new Promise(requestAnimationFrame), rest(200)]);
-};
 
 export type Stage = {
   readonly house: House;
@@ -52,6 +49,7 @@ async function draw({ house, chair, settings, lobby }: Stage, scenes: readonly S
       page.feed = scene.news;
       if (!page.isConnected) document.body.append(page);
       await drawn();
+      await drawn(); // what its parts brought about
     }
   } finally {
     page.remove();
