@@ -54,7 +54,7 @@ class Watch {
   }
   #hides(text: string, formsOf: (n: number) => readonly string[], name: string): void {
     const checked = [...this.checkedOn(name).values()];
-    const said = formsOf === written ? text.replace(/[0-9a-f]{32,}/g, '') : text; // six digits turn up in keys and hashes now and then
+    const said = formsOf === written ? text.replace(/[0-9a-f]{32,}|\d+\.\d+/g, '') : text; // six digits turn up in keys, hashes and instants now and then
     const early = answers.filter((n) => !checked.includes(n) && formsOf(n).some((form) => said.includes(form)));
     assert.deepEqual(early, [], `${name} can find answers before their check`);
   }
@@ -96,8 +96,8 @@ it(
         0,
         'the master bids not',
       );
-      if (!reloaded && watch.checkedOn('Bruno').size === 2) {
-        reloaded = true;
+      if (!reloaded && watch.checkedOn('Ana').size === 2) {
+        reloaded = true; // only now: a check that went by while her page was away would not be noted as checked
         await ana.page.reload(); // she comes back with what she sealed
       }
       const did: boolean[] = [];
