@@ -1,14 +1,13 @@
 // games/dos/board.ts: the table of DOS: people, the row, my hand, and the count at the end of a round. Scene in, move out.
 import { localized, msg, str } from '@lit/localize';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Scene } from '../../core/chair.ts';
 import { at } from '../../core/seat.ts';
+import { GameBoard } from '../../parts/game-board.ts';
 import { Moment } from '../../parts/moment.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
-import { Still } from '../../parts/still.ts';
 import { tableKey } from '../../parts/table-key.ts';
 import { WishEvent } from '../../parts/wish-event.ts';
 import { boardLook } from './board-look.ts';
@@ -38,47 +37,23 @@ const letters = {
 
 @customElement('du-dos-board')
 @localized()
-export class DuDosBoard extends LitElement {
+export class DuDosBoard extends GameBoard<Sight, Count> {
   static override styles = [sheet, boardLook, boardWideLook];
-  @property({ attribute: false }) scene!: Scene;
-  /** Single keys: B, P, D, C, H, T, ?. */
-  @property({ type: Boolean }) shortcuts = true;
   @state() private picked: Picked = nothingPicked;
-  #sight!: Sight;
-  readonly #moment = new Moment<Count>(this, 'du-dos-count');
   #place = '';
-  constructor() {
-    super();
-    new Still(this);
-    this.addController({
-      hostConnected: () => {
-        document.addEventListener('keydown', this.#key);
-      },
-      hostDisconnected: () => {
-        document.removeEventListener('keydown', this.#key);
-      },
-    });
-  }
-  /** Whether the count is on the screen now. */
-  get busy(): boolean {
-    return this.#moment.now !== null;
-  }
-  /** To what can be done now; for a skip link. */
-  focusActions(): void {
-    this.renderRoot.querySelector<HTMLElement>('#actions')?.focus();
-  }
+  protected readonly moment = new Moment<Count>(this, 'du-dos-count');
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('scene')) return;
     const now = sight(this.scene);
-    this.#sight = now;
+    this.see(now);
     const { board, hand } = now;
     // What was picked for a match is not what is to be placed, and the other way round.
     const place = `${board.round} ${board.at === 'place'} ${board.turn === now.me}`;
     this.picked = place === this.#place ? kept(this.picked, board, hand) : this.#carried(place, now);
     this.#place = place;
     const { ask } = this.scene;
-    this.#moment.show(this.scene, {
+    this.moment.show(this.scene, {
       settled: board.last && { id: countId(board.last), view: board.last },
       open: null,
       goes: (ask === null || ask.window) && board.phase !== 'over',
@@ -91,9 +66,9 @@ export class DuDosBoard extends LitElement {
   }
 
   override render(): TemplateResult {
-    const now = this.#sight;
+    const now = this.sight;
     const { board } = now;
-    const showing = this.#moment.now;
+    const showing = this.moment.now;
     return html`<div
         class="table"
         data-phase=${board.phase}
@@ -102,7 +77,7 @@ export class DuDosBoard extends LitElement {
       >
         <section class="people" aria-labelledby="h-people">
           <h2 class="hear" id="h-people">${msg('Players')}</h2>
-          ${people(now)}
+          ${people(this.rest)}
         </section>
         <section class="middle" aria-labelledby="h-middle">
           <h2 class="hear" id="h-middle">${msg('The row')}</h2>
@@ -116,7 +91,7 @@ export class DuDosBoard extends LitElement {
         </section>
         <section class="own" aria-labelledby="actions">
           <h2 class="hear" id="actions" tabindex="-1">${msg('Your hand and actions')}</h2>
-          ${this.#own(now)}
+          ${this.#own(this.rest)}
         </section>
       </div>
       ${
@@ -126,9 +101,9 @@ export class DuDosBoard extends LitElement {
               html`<du-dos-count
                 .count=${showing}
                 .sight=${now}
-                .checked=${this.#moment.checked}
+                .checked=${this.moment.checked}
                 .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
-                @du-seen=${this.#moment.away}
+                @du-seen=${this.moment.away}
               ></du-dos-count>`,
             )
           : nothing
@@ -167,7 +142,7 @@ export class DuDosBoard extends LitElement {
   }
 
   /** Single keys act only at the table, and never while something is typed. */
-  readonly #key = (e: KeyboardEvent): void => {
+  protected override press(e: KeyboardEvent): void {
     const wish = tableKey(e, letters, this.shortcuts);
     if (!wish) return;
     const count = this.renderRoot.querySelector('du-dos-count');
@@ -180,10 +155,10 @@ export class DuDosBoard extends LitElement {
         count?.skip();
         return;
       case 'hand':
-        this.dispatchEvent(new SayEvent(readHand(this.#sight)));
+        this.dispatchEvent(new SayEvent(readHand(this.sight)));
         return;
       case 'table':
-        this.dispatchEvent(new SayEvent(readTable(this.#sight)));
+        this.dispatchEvent(new SayEvent(readTable(this.sight)));
         return;
       case 'rules':
         this.dispatchEvent(new WishEvent('rules'));
@@ -205,7 +180,7 @@ export class DuDosBoard extends LitElement {
       default:
         return wish satisfies never;
     }
-  };
+  }
 }
 
 /** What stands in the own area while there is nothing to decide. */

@@ -1,14 +1,13 @@
 // games/doubt/board.ts: the table of I Doubt It: people, the claim, my hand, and the challenge when there is one. Scene in, move out.
 import { localized, msg } from '@lit/localize';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Scene } from '../../core/chair.ts';
 import { closedHandLook } from '../../parts/closed-hand.ts';
+import { GameBoard } from '../../parts/game-board.ts';
 import { Moment } from '../../parts/moment.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
-import { Still } from '../../parts/still.ts';
 import { tableKey } from '../../parts/table-key.ts';
 import { WishEvent } from '../../parts/wish-event.ts';
 import { boardLook } from './board-look.ts';
@@ -40,51 +39,25 @@ const letters = {
 
 @customElement('du-doubt-board')
 @localized()
-export class DuDoubtBoard extends LitElement {
+export class DuDoubtBoard extends GameBoard<Sight, Dispute> {
   static override styles = [sheet, closedHandLook, boardLook, boardWideLook];
-  @property({ attribute: false }) scene!: Scene;
-  /** Single keys: B, D, P, H, T, ?. */
-  @property({ type: Boolean }) shortcuts = true;
-  #sight!: Sight;
-  readonly #moment = new Moment<Dispute>(this, 'du-doubt-showdown');
-  constructor() {
-    super();
-    new Still(this);
-    this.addController({
-      hostConnected: () => document.addEventListener('keydown', this.#key),
-      hostDisconnected: () => {
-        document.removeEventListener('keydown', this.#key);
-      },
-    });
-  }
-  /** Whether the challenge is on the screen now. */
-  get busy(): boolean {
-    return this.#moment.now !== null;
-  }
-  /** Whether the challenge that is shown keeps its outcome back still; the page beside must not tell it. */
-  get tense(): boolean {
-    return this.#moment.tense;
-  }
+  protected readonly moment = new Moment<Dispute>(this, 'du-doubt-showdown');
   /** The heading of the rulebook that matters now. */
   get rule(): string {
-    const { board } = this.#sight;
-    if (this.#moment.now || board.phase === 'window') return 'doubting';
+    const { board } = this.sight;
+    if (this.moment.now || board.phase === 'window') return 'doubting';
     if (board.phase !== 'turn') return 'summary';
     if (board.options.pack === 'standard') return 'standard-pack';
     return board.declared === null ? 'declaring' : 'placing';
-  }
-  /** To what can be done now; for a skip link. */
-  focusActions(): void {
-    this.renderRoot.querySelector<HTMLElement>('#actions')?.focus();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('scene')) return;
     const now = sight(this.scene);
-    this.#sight = now;
+    this.see(now);
     const { last, phase } = now.board;
     const { ask } = this.scene;
-    this.#moment.show(this.scene, {
+    this.moment.show(this.scene, {
       settled: last && { id: String(last.number), view: settledDispute(last) },
       open: openDispute(now.board),
       goes: phase !== 'over' && (ask === null || (ask.window && hurried)),
@@ -97,9 +70,9 @@ export class DuDoubtBoard extends LitElement {
   }
 
   override render(): TemplateResult {
-    const now = this.#sight;
+    const now = this.sight;
     const { board } = now;
-    const showing = this.#moment.now;
+    const showing = this.moment.now;
     const n = now.others.length;
     return html`<div
         class="table"
@@ -112,7 +85,7 @@ export class DuDoubtBoard extends LitElement {
       >
         <section class="people" aria-labelledby="h-people">
           <h2 class="hear" id="h-people">${msg('Players')}</h2>
-          ${people(now)}
+          ${people(this.rest)}
         </section>
         <section class="middle" aria-labelledby="h-middle">
           <h2 class="hear" id="h-middle">${msg('The table')}</h2>
@@ -120,7 +93,7 @@ export class DuDoubtBoard extends LitElement {
         </section>
         <section class="own" aria-labelledby="actions">
           <h2 class="hear" id="actions" tabindex="-1">${msg('Your cards and actions')}</h2>
-          ${this.#own(now)}
+          ${this.#own(this.rest)}
         </section>
       </div>
       ${
@@ -130,9 +103,9 @@ export class DuDoubtBoard extends LitElement {
               html`<du-doubt-showdown
                 .dispute=${showing}
                 .sight=${now}
-                .checked=${this.#moment.checked}
+                .checked=${this.moment.checked}
                 .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
-                @du-seen=${this.#moment.away}
+                @du-seen=${this.moment.away}
               ></du-doubt-showdown>`,
             )
           : nothing
@@ -167,7 +140,7 @@ export class DuDoubtBoard extends LitElement {
   }
 
   /** Single keys act only at the table, and never while something is typed. */
-  readonly #key = (e: KeyboardEvent): void => {
+  protected override press(e: KeyboardEvent): void {
     const wish = tableKey(e, letters, this.shortcuts);
     if (!wish) return;
     const showdown = this.#showdown;
@@ -178,10 +151,10 @@ export class DuDoubtBoard extends LitElement {
         showdown?.skip();
         return;
       case 'hand':
-        this.dispatchEvent(new SayEvent(readHand(this.#sight)));
+        this.dispatchEvent(new SayEvent(readHand(this.sight)));
         return;
       case 'table':
-        this.dispatchEvent(new SayEvent(readTable(this.#sight)));
+        this.dispatchEvent(new SayEvent(readTable(this.sight)));
         return;
       case 'rules':
         this.dispatchEvent(new WishEvent('rules'));
@@ -198,7 +171,7 @@ export class DuDoubtBoard extends LitElement {
       default:
         return wish satisfies never;
     }
-  };
+  }
 }
 declare global {
   interface HTMLElementTagNameMap {

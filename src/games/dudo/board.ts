@@ -1,14 +1,13 @@
 // games/dudo/board.ts: the table of Dudo: people, the bid, my dice, the pad, and the challenge when there is one. Scene in, move out.
 import { localized, msg } from '@lit/localize';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Scene } from '../../core/chair.ts';
 import { at } from '../../core/seat.ts';
+import { GameBoard } from '../../parts/game-board.ts';
 import { Moment } from '../../parts/moment.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
-import { Still } from '../../parts/still.ts';
 import { tableKey } from '../../parts/table-key.ts';
 import { WishEvent } from '../../parts/wish-event.ts';
 import './bid-pad.ts';
@@ -37,46 +36,21 @@ const letters = {
 
 @customElement('du-dudo-board')
 @localized()
-export class DuDudoBoard extends LitElement {
+export class DuDudoBoard extends GameBoard<Sight, Dispute> {
   static override styles = [sheet, boardLook, boardWideLook, boardScantLook];
-  @property({ attribute: false }) scene!: Scene;
-  /** Single keys: B, D, C, H, T, ?. */
-  @property({ type: Boolean }) shortcuts = true;
   /** A bid is being made ready before the turn. */
   @state() private ready = false;
-  #sight!: Sight;
-  readonly #moment = new Moment<Dispute>(this, 'du-dudo-showdown');
-  constructor() {
-    super();
-    new Still(this);
-    this.addController({
-      hostConnected: () => document.addEventListener('keydown', this.#key),
-      hostDisconnected: () => {
-        document.removeEventListener('keydown', this.#key);
-      },
-    });
-  }
-  /** Whether the challenge is on the screen now. */
-  get busy(): boolean {
-    return this.#moment.now !== null;
-  }
-  /** Whether the challenge that is shown keeps its outcome back still; the page beside must not tell it. */
-  get tense(): boolean {
-    return this.#moment.tense;
-  }
-  /** To what can be done now; for a skip link. */
-  focusActions(): void {
-    this.renderRoot.querySelector<HTMLElement>('#actions')?.focus();
-  }
+  protected readonly moment = new Moment<Dispute>(this, 'du-dudo-showdown');
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('scene')) return;
-    const now = sight(this.scene);
-    this.#sight = now;
-    const { board, me } = now;
-    if (board.turn === me) this.ready = false;
+    const came = changed.has('scene');
+    if (came) this.see(sight(this.scene));
+    if (this.rest.board.turn === this.rest.me) this.ready = false; // what was made ready stays in the pad
+    if (!came) return;
+    const now = this.sight;
+    const { board } = now;
     const { ask } = this.scene;
-    this.#moment.show(this.scene, {
+    this.moment.show(this.scene, {
       settled: board.last && { id: showdownId(board.last), view: settledDispute(board.last) },
       open: openDispute(now),
       goes: (ask === null || ask.window) && board.phase !== 'over',
@@ -84,9 +58,9 @@ export class DuDudoBoard extends LitElement {
   }
 
   override render(): TemplateResult {
-    const now = this.#sight;
+    const now = this.sight;
     const { board } = now;
-    const showing = this.#moment.now;
+    const showing = this.moment.now;
     return html`<div
         class="table"
         data-phase=${board.phase}
@@ -96,7 +70,7 @@ export class DuDudoBoard extends LitElement {
       >
         <section class="people" aria-labelledby="h-people">
           <h2 class="hear" id="h-people">${msg('Players')}</h2>
-          ${people(now)}
+          ${people(this.rest)}
         </section>
         <section class="middle" aria-labelledby="h-middle">
           <h2 class="hear" id="h-middle">${msg('The bid')}</h2>
@@ -104,7 +78,7 @@ export class DuDudoBoard extends LitElement {
         </section>
         <section class="own" aria-labelledby="actions">
           <h2 class="hear" id="actions" tabindex="-1">${msg('Your dice and actions')}</h2>
-          ${this.#own(now)}
+          ${this.#own(this.rest)}
         </section>
       </div>
       ${
@@ -114,9 +88,9 @@ export class DuDudoBoard extends LitElement {
               html`<du-dudo-showdown
                 .dispute=${showing}
                 .sight=${now}
-                .checked=${this.#moment.checked}
+                .checked=${this.moment.checked}
                 .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
-                @du-seen=${this.#moment.away}
+                @du-seen=${this.moment.away}
               ></du-dudo-showdown>`,
             )
           : nothing
@@ -147,7 +121,7 @@ export class DuDudoBoard extends LitElement {
   }
 
   /** Single keys act only at the table, and never while something is typed. */
-  readonly #key = (e: KeyboardEvent): void => {
+  protected override press(e: KeyboardEvent): void {
     const wish = tableKey(e, letters, this.shortcuts);
     if (!wish) return;
     const showdown = this.renderRoot.querySelector('du-dudo-showdown');
@@ -158,10 +132,10 @@ export class DuDudoBoard extends LitElement {
         showdown?.skip();
         return;
       case 'hand':
-        this.dispatchEvent(new SayEvent(readHand(this.#sight)));
+        this.dispatchEvent(new SayEvent(readHand(this.sight)));
         return;
       case 'table':
-        this.dispatchEvent(new SayEvent(readTable(this.#sight)));
+        this.dispatchEvent(new SayEvent(readTable(this.sight)));
         return;
       case 'rules':
         this.dispatchEvent(new WishEvent('rules'));
@@ -178,7 +152,7 @@ export class DuDudoBoard extends LitElement {
       default:
         return wish satisfies never;
     }
-  };
+  }
 }
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,14 +1,13 @@
 // games/duvidae/board.ts: the table of DuvidaÊ!: people, the claim, my hand, and the challenge when there is one. Scene in, move out.
 import { localized, msg } from '@lit/localize';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Scene } from '../../core/chair.ts';
 import { closedHandLook } from '../../parts/closed-hand.ts';
+import { GameBoard } from '../../parts/game-board.ts';
 import { Moment } from '../../parts/moment.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
-import { Still } from '../../parts/still.ts';
 import { tableKey } from '../../parts/table-key.ts';
 import { WishEvent } from '../../parts/wish-event.ts';
 import { boardLook } from './board-look.ts';
@@ -36,52 +35,26 @@ const letters = {
 
 @customElement('du-duvidae-board')
 @localized()
-export class DuDuvidaeBoard extends LitElement {
+export class DuDuvidaeBoard extends GameBoard<Sight, Dispute> {
   static override styles = [sheet, closedHandLook, boardLook, boardWideLook];
-  @property({ attribute: false }) scene!: Scene;
-  /** Single keys: B, D, P, H, T, ?. */
-  @property({ type: Boolean }) shortcuts = true;
-  #sight!: Sight;
-  readonly #moment = new Moment<Dispute>(this, 'du-duvidae-showdown');
-  constructor() {
-    super();
-    new Still(this);
-    this.addController({
-      hostConnected: () => document.addEventListener('keydown', this.#key),
-      hostDisconnected: () => {
-        document.removeEventListener('keydown', this.#key);
-      },
-    });
-  }
-  /** Whether the challenge is on the screen now. */
-  get busy(): boolean {
-    return this.#moment.now !== null;
-  }
-  /** Whether the challenge that is shown keeps its outcome back still; the page beside must not tell it. */
-  get tense(): boolean {
-    return this.#moment.tense;
-  }
+  protected readonly moment = new Moment<Dispute>(this, 'du-duvidae-showdown');
   /** The heading of the rulebook that matters now. */
   get rule(): string {
-    const { board } = this.#sight;
-    if (this.#moment.now) return 'challenging';
+    const { board } = this.sight;
+    if (this.moment.now) return 'challenging';
     if (board.phase === 'first') return 'first-player';
     if (isLastChance(board)) return 'going-out';
     if (board.phase === 'play') return topMeld(board) ? 'beating' : 'leading';
     return board.phase === 'draw' ? 'drawing' : 'summary';
   }
-  /** To what can be done now; for a skip link. */
-  focusActions(): void {
-    this.renderRoot.querySelector<HTMLElement>('#actions')?.focus();
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('scene')) return;
     const now = sight(this.scene);
-    this.#sight = now;
+    this.see(now);
     const { last, phase } = now.board;
     const { ask } = this.scene;
-    this.#moment.show(this.scene, {
+    this.moment.show(this.scene, {
       settled: last && { id: String(last.number), view: settledDispute(last) },
       open: openDispute(now.board),
       goes: ask === null && phase !== 'over',
@@ -89,9 +62,9 @@ export class DuDuvidaeBoard extends LitElement {
   }
 
   override render(): TemplateResult {
-    const now = this.#sight;
+    const now = this.sight;
     const { board } = now;
-    const showing = this.#moment.now;
+    const showing = this.moment.now;
     const n = now.others.length;
     return html`<div
         class="table"
@@ -104,7 +77,7 @@ export class DuDuvidaeBoard extends LitElement {
       >
         <section class="people" aria-labelledby="h-people">
           <h2 class="hear" id="h-people">${msg('Players')}</h2>
-          ${people(now)}
+          ${people(this.rest)}
         </section>
         <section class="middle" aria-labelledby="h-middle">
           <h2 class="hear" id="h-middle">${msg('The table')}</h2>
@@ -112,7 +85,7 @@ export class DuDuvidaeBoard extends LitElement {
         </section>
         <section class="own" aria-labelledby="actions">
           <h2 class="hear" id="actions" tabindex="-1">${msg('Your cards and actions')}</h2>
-          ${this.#own(now)}
+          ${this.#own(this.rest)}
         </section>
       </div>
       ${
@@ -122,9 +95,9 @@ export class DuDuvidaeBoard extends LitElement {
               html`<du-duvidae-showdown
                 .dispute=${showing}
                 .sight=${now}
-                .checked=${this.#moment.checked}
+                .checked=${this.moment.checked}
                 .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
-                @du-seen=${this.#moment.away}
+                @du-seen=${this.moment.away}
               ></du-duvidae-showdown>`,
             )
           : nothing
@@ -149,7 +122,7 @@ export class DuDuvidaeBoard extends LitElement {
   }
 
   /** Single keys act only at the table, and never while something is typed. */
-  readonly #key = (e: KeyboardEvent): void => {
+  protected override press(e: KeyboardEvent): void {
     const wish = tableKey(e, letters, this.shortcuts);
     if (!wish) return;
     const showdown = this.renderRoot.querySelector('du-duvidae-showdown');
@@ -160,10 +133,10 @@ export class DuDuvidaeBoard extends LitElement {
         showdown?.skip();
         return;
       case 'hand':
-        this.dispatchEvent(new SayEvent(readHand(this.#sight)));
+        this.dispatchEvent(new SayEvent(readHand(this.sight)));
         return;
       case 'table':
-        this.dispatchEvent(new SayEvent(readTable(this.#sight)));
+        this.dispatchEvent(new SayEvent(readTable(this.sight)));
         return;
       case 'rules':
         this.dispatchEvent(new WishEvent('rules'));
@@ -180,7 +153,7 @@ export class DuDuvidaeBoard extends LitElement {
       default:
         return wish satisfies never;
     }
-  };
+  }
 }
 declare global {
   interface HTMLElementTagNameMap {

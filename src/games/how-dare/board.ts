@@ -1,14 +1,13 @@
 // games/how-dare/board.ts: the table of How Dare You?: people, the card and its question, the number, the pad, and the check when there is one.
 import { localized, msg } from '@lit/localize';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Scene } from '../../core/chair.ts';
+import { GameBoard } from '../../parts/game-board.ts';
 import { Moment } from '../../parts/moment.ts';
 import { MoveEvent } from '../../parts/move-event.ts';
 import { SayEvent } from '../../parts/say-event.ts';
 import { sheet } from '../../parts/sheet.ts';
-import { Still } from '../../parts/still.ts';
 import { tableKey } from '../../parts/table-key.ts';
 import { WishEvent } from '../../parts/wish-event.ts';
 import './before-view.ts';
@@ -40,48 +39,22 @@ const letters = {
 
 @customElement('du-how-dare-board')
 @localized()
-export class DuHowDareBoard extends LitElement {
+export class DuHowDareBoard extends GameBoard<Sight, Dispute> {
   static override styles = [sheet, boardLook, cardLook, boardWideLook];
-  @property({ attribute: false }) scene!: Scene;
-  /** Single keys: B, D, C, H, T, ?. */
-  @property({ type: Boolean }) shortcuts = true;
   /** A number is being made ready before the turn. */
   @state() private ready = false;
   /** Cards whose words could not be fetched. */
   @state() private missing: readonly string[] = [];
-  #sight!: Sight;
-  readonly #moment = new Moment<Dispute>(this, 'du-how-dare-check');
-  constructor() {
-    super();
-    new Still(this);
-    this.addController({
-      hostConnected: () => document.addEventListener('keydown', this.#key),
-      hostDisconnected: () => {
-        document.removeEventListener('keydown', this.#key);
-      },
-    });
-  }
-  /** Whether the check is on the screen now. */
-  get busy(): boolean {
-    return this.#moment.now !== null;
-  }
-  /** Whether the check that is shown keeps its outcome back still; the page beside must not tell it. */
-  get tense(): boolean {
-    return this.#moment.tense;
-  }
-  /** To what can be done now; for a skip link. */
-  focusActions(): void {
-    this.renderRoot.querySelector<HTMLElement>('#actions')?.focus();
-  }
+  protected readonly moment = new Moment<Dispute>(this, 'du-how-dare-check');
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#sight = sight(this.scene);
+    this.see(sight(this.scene), changed.has('scene'));
+    if (this.rest.board.turn === this.rest.me) this.ready = false;
     if (!changed.has('scene')) return;
-    const { board, me } = this.#sight;
-    if (board.turn === me) this.ready = false;
+    const { board } = this.sight;
     for (const id of [board.card, board.last?.card ?? null]) this.#fetch(id);
     const { ask } = this.scene;
-    this.#moment.show(this.scene, {
+    this.moment.show(this.scene, {
       settled: board.last && { id: checkId(board.last), view: settledDispute(board.last) },
       open: openDispute(board),
       goes: (ask === null || ask.window) && board.phase !== 'over',
@@ -89,7 +62,7 @@ export class DuHowDareBoard extends LitElement {
   }
   /** The words of a printed card, as soon as it is known which one it is. */
   #fetch(id: string | null): void {
-    if (id === null || this.missing.includes(id) || ownCard(this.#sight.board, id)) return;
+    if (id === null || this.missing.includes(id) || ownCard(this.sight.board, id)) return;
     void loadCard(id).then(
       () => this.requestUpdate(),
       () => (this.missing = [...this.missing, id]),
@@ -97,13 +70,13 @@ export class DuHowDareBoard extends LitElement {
   }
   readonly #again = (): void => {
     this.missing = [];
-    this.#fetch(this.#sight.board.card);
+    this.#fetch(this.sight.board.card);
   };
 
   override render(): TemplateResult {
-    const now = this.#sight;
+    const now = this.sight;
     const { board } = now;
-    const showing = this.#moment.now;
+    const showing = this.moment.now;
     const lacks = board.card !== null && this.missing.includes(board.card);
     return html`<div
         class="table"
@@ -113,7 +86,7 @@ export class DuHowDareBoard extends LitElement {
       >
         <section class="people" aria-labelledby="h-people">
           <h2 class="hear" id="h-people">${msg('Players')}</h2>
-          ${people(now)}
+          ${people(this.rest)}
         </section>
         <section class="middle" aria-labelledby="h-middle" tabindex="0">
           <h2 class="hear" id="h-middle">${msg('The question')}</h2>
@@ -123,7 +96,7 @@ export class DuHowDareBoard extends LitElement {
         </section>
         <section class="own" aria-labelledby="actions">
           <h2 class="hear" id="actions" tabindex="-1">${msg('Your actions')}</h2>
-          ${this.#own(now)}
+          ${this.#own(this.rest)}
         </section>
       </div>
       ${
@@ -133,9 +106,9 @@ export class DuHowDareBoard extends LitElement {
               html`<du-how-dare-check
                 .dispute=${showing}
                 .sight=${now}
-                .checked=${this.#moment.checked}
+                .checked=${this.moment.checked}
                 .next=${board.phase === 'over' ? msg('See the result') : msg('Next')}
-                @du-seen=${this.#moment.away}
+                @du-seen=${this.moment.away}
               ></du-how-dare-check>`,
             )
           : nothing
@@ -179,7 +152,7 @@ export class DuHowDareBoard extends LitElement {
   };
 
   /** Single keys act only at the table, and never while something is typed. */
-  readonly #key = (e: KeyboardEvent): void => {
+  protected override press(e: KeyboardEvent): void {
     const wish = tableKey(e, letters, this.shortcuts);
     if (!wish) return;
     const check = this.renderRoot.querySelector('du-how-dare-check');
@@ -190,10 +163,10 @@ export class DuHowDareBoard extends LitElement {
         check?.skip();
         return;
       case 'question':
-        this.dispatchEvent(new SayEvent(readQuestion(this.#sight)));
+        this.dispatchEvent(new SayEvent(readQuestion(this.sight)));
         return;
       case 'table':
-        this.dispatchEvent(new SayEvent(readTable(this.#sight)));
+        this.dispatchEvent(new SayEvent(readTable(this.sight)));
         return;
       case 'rules':
         this.dispatchEvent(new WishEvent('rules'));
@@ -206,7 +179,7 @@ export class DuHowDareBoard extends LitElement {
       default:
         return wish satisfies never;
     }
-  };
+  }
 }
 declare global {
   interface HTMLElementTagNameMap {

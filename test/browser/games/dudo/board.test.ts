@@ -31,6 +31,15 @@ describe('the Dudo table', () => {
       .and.contain('thinking');
     expect(read(find(board, '.own'))).to.contain('Chidi is thinking');
   });
+  it('draws the bid first, and the pad that answers it a frame later', async () => {
+    const board = await sit(scene({ me: ana, board: { turn: bruno } }));
+    board.scene = scene({ me: ana, board: { turn: ana, bid: { count: 7, face: 2, by: bruno } } });
+    await Promise.resolve();
+    expect(read(find(board, '[data-bid]'))).to.contain('7 twos');
+    expect(board.shadowRoot?.querySelector('du-dudo-bid-pad') ?? null).to.equal(null);
+    await board.updateComplete;
+    expect(read(find(board, 'du-dudo-bid-pad'))).to.contain('Bid 8 × 2');
+  });
   it('lists the others from my left, and everybody for who only watches', async () => {
     const names = (b: Element): string[] =>
       [...(b.shadowRoot?.querySelectorAll('du-seat-plate') ?? [])].map((p) => p.name);
