@@ -7,7 +7,7 @@ import type { Clock } from '../core/ports.ts';
 
 type Listener = { readonly to: Shown; fed: number; busy: boolean; missed: boolean; gist: string; at: number };
 /** So long (ms) a scene may wait in which nothing but progress is new. */
-export const quiet = 300;
+export const quiet = 500;
 /** What somebody looks at or is asked: all but who has signed or given already. */
 const gistOf = (scene: Lobby | Scene): string => {
   if (scene.at === 'gathering') return JSON.stringify({ ...scene, waiting: scene.waiting.length > 0 });

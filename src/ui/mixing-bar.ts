@@ -80,12 +80,6 @@ export class DuMixingBar extends LitElement {
         display: block;
         block-size: 100%;
         background: var(--du-accent);
-        transition: inline-size 0.2s;
-      }
-      @media (prefers-reduced-motion: reduce) {
-        .line span {
-          transition: none;
-        }
       }
     `,
   ];
