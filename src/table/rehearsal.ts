@@ -1,6 +1,8 @@
-// table/rehearsal.ts: a table of bots that nobody sees, in memory, played up to its first question while people gather: what a
-// device does for the first time takes it long (compiling the kernel most of all), and no one waits for it here.
+// table/rehearsal.ts: a table of bots that nobody sees, in memory, plays its first turns while people gather: what a device does
+// for the first time takes it long (compiling the kernel, checking a hidden card), and no one waits for it here.
+import { below } from '../core/below.ts';
 import type { Scene } from '../core/chair.ts';
+import type { Seat } from '../core/seat.ts';
 import { newKeys } from '../fair/signature.ts';
 import { gameById } from '../games/catalogue.ts';
 import type { Options } from '../games/play.ts';
@@ -10,8 +12,10 @@ import { Table } from './table.ts';
 
 /** After so long (ms) even a slow device has seen enough. */
 const longest = 20_000;
+/** So many questions to its person are answered as a bot would; it ends with the next one. */
+const turns = 3;
 
-/** The scenes of it, as its person would see them, up to the first question; `wanted` turns false when the real table begins. */
+/** The scenes of it, as its person would see them; `wanted` turns false when the real table begins. */
 export async function rehearsal(
   game: string,
   options: Options,
@@ -28,6 +32,15 @@ export async function rehearsal(
     changed: () => undefined,
   });
   let tired: () => void = () => undefined;
+  const asked = new Set<number>();
+  /** A bot's move, for the person. */
+  const answer = (seat: Seat, step: number): void => {
+    const { sitting } = table;
+    if (sitting === null) return;
+    const { match } = sitting.chain;
+    const move = match.game.bot(match.board, seat, sitting.keep.knownOf(seat), (n) => below(n, ports.chance));
+    void sitting.answer(seat, step, move);
+  };
   const seen = new Promise<void>((done) => {
     const end = (): void => {
       table.stop();
@@ -36,7 +49,13 @@ export async function rehearsal(
     tired = ports.clock.after(longest, end);
     table.tell((scene) => {
       if (scene.at !== 'gathering') scenes.push(scene);
-      if (!wanted() || (scene.at !== 'gathering' && (scene.ask !== null || scene.end !== null))) end();
+      const { me, ask, end: over } = scene.at === 'gathering' ? { me: null, ask: null, end: null } : scene;
+      const next = me !== null && ask !== null && !asked.has(ask.step);
+      if (!wanted() || over !== null || (next && asked.size === turns)) end();
+      else if (next) {
+        asked.add(ask.step);
+        answer(me, ask.step);
+      }
     });
   });
   await table.practise(game, options, (gameById(game)?.seats.min ?? 2) - 1);

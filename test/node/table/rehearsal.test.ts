@@ -25,11 +25,13 @@ const defaultsOf = (game: string) => {
 
 describe('a rehearsal in the lobby', () => {
   for (const { id } of games)
-    it(`of ${id} ends with the first question, and leaves nothing on the device`, async () => {
+    it(`of ${id} plays three questions of its person and ends with the fourth, and leaves nothing on the device`, async () => {
       const store = new WatchedStore();
       const scenes = await rehearsal(id, defaultsOf(id), portsOf(store), () => true);
       const last = scenes.at(-1);
       assert.ok(last && (last.ask !== null || last.end !== null), `${scenes.length} scenes, no question`);
+      const asked = new Set(scenes.flatMap((s) => (s.ask === null ? [] : [s.ask.step])));
+      assert.equal(last.end !== null || asked.size === 4, true, `asked ${asked.size} times`);
       assert.equal(last.me !== null, true);
       assert.equal(scenes[0]?.game, id);
       assert.equal(store.writes, 0);
@@ -41,13 +43,12 @@ describe('a rehearsal in the lobby', () => {
       false,
     );
   });
-  it('is not among the tables of the device, and gives up its time when a game begins there', async () => {
+  it('is not among the tables of the device, and takes no time from a game that has begun there', async () => {
     const code = { code: 'K7QF-2M9D', link: 'https://example.org/#/j/K7QF2M9D' };
     const device = new Device({ ports: portsOf(new MemoryStore()), invitation: () => code });
     device.open('duvidae', {}, 'Ana', 'https://example.org/');
-    const rehearsing = device.rehearse('duvidae', {});
     await device.practise('dudo', {}, 'Ana', 1);
-    const scenes = await rehearsing;
+    const scenes = await device.rehearse('duvidae', {});
     assert.equal(
       scenes.some((s) => s.ask !== null),
       false,
