@@ -44,7 +44,7 @@ export type House = {
   practise(game: string, options: Plain, name: string, bots: number): Promise<Chair>;
   /** Opens a table for friends: the lobby with its code. `watch`: others may look on. */
   open(game: string, options: Plain, name: string, watch: boolean): Promise<Chair>;
-  /** Plays such a table up to its first question, unseen and by bots, while people gather; gives what one would see of it. */
+  /** Plays the first turns of such a table, unseen and by bots, while people gather; gives what one would see of it. */
   rehearse(game: string, options: Plain): Promise<readonly Scene[]>;
   /** By code or link, as typed or pasted. */
   join(
