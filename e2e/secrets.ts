@@ -24,9 +24,16 @@ export type Held = {
   readonly words: readonly Word[];
 };
 
-/** Everything that a page holds now; null while it has no table. */
+/** Everything that a page holds once its table has drawn what it was told; null while it has none. */
 export function held(page: Page): Promise<Held | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const trees: ParentNode[] = [document];
+    for (let tree = trees.pop(); tree; tree = trees.pop())
+      for (const el of tree.querySelectorAll('*')) {
+        if (el.shadowRoot) trees.push(el.shadowRoot);
+        if (el.localName === 'du-duvidae-board')
+          await (el as Element & { updateComplete?: Promise<unknown> }).updateComplete;
+      }
     const cards: Drawn[] = [];
     const words: Word[] = [];
     let scene: Scene | null = null;

@@ -8,7 +8,7 @@ import { mostWatchers, type PlanWatcher } from './plan.ts';
 export const sayEvery = 20_000;
 const gone = 3 * sayEvery;
 /** More of one watcher is not taken (ms): neither words that repeat the last, nor changes; a change is never lost to a repetition. */
-const least = 500;
+export const least = 500;
 
 type Heard = PlanWatcher & { readonly heard: number; readonly changed: number };
 

@@ -258,6 +258,15 @@ it('who is taken out of the lobby is told so, and may ask for a seat again', asy
   assert.ok(await party.sees((f) => f.lobby?.outside === null && f.lobby.seats.length === 2, 10_000, [bruno, ana]));
 });
 
+it('who comes and asks for a seat in the same moment is heard, not only by the next reminder', async (t) => {
+  t.diagnostic('seed 116');
+  const [party, friends] = await running(116, ['Ana', 'Bruno']);
+  const eve = party.friend('Eve');
+  assert.equal(await party.comes(eve, friends[0] as Friend), 'in');
+  assert.deepEqual(await eve.chair.sit(true), { ok: true, value: null });
+  assert.equal(await party.sees((f) => f.scene?.watchers[0]?.wants === true, 3_000), true);
+});
+
 it('a page that watches and is loaded anew watches on, with its wish', async (t) => {
   t.diagnostic('seed 111');
   const [party, friends] = await running(111, ['Ana', 'Bruno']);
