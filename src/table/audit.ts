@@ -135,6 +135,10 @@ class Auditor {
     }
     const found = guilt(proof, {
       present: (step) => this.#present[step] ?? [],
+      carried: (step) => {
+        const [closed, head] = [this.#referee.steps[step], this.#referee.headAt(step)];
+        return closed && head && closed.votes.length > 0 ? [{ named: closed.named, head }] : [];
+      },
       headAt: (step) => this.#referee.headAt(step),
     });
     if (!found) return blame('shape', blamed, 'proof');

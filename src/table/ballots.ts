@@ -87,7 +87,7 @@ export class Ballots {
   motion(named: readonly Seat[]): Motion {
     return { step: this.step, prev: this.prev, named, number: this.nextNumber(named) };
   }
-  /** Tries that all the rest voted for, with one head, and a quorum. */
+  /** Tries that all the rest voted for, with one head, and a quorum; the largest first: it overrules those within it. */
   carried(): readonly Carried[] {
     const found: Carried[] = [];
     for (const { what } of this.votes) {
@@ -106,7 +106,7 @@ export class Ballots {
         found.push({ named: what.named, head: what.head, votes: ordered });
       }
     }
-    return found;
+    return found.sort((a, b) => b.named.length - a.named.length);
   }
   /** Whether a carried set may close the step for these seats: none of them is bound by a set that reaches beyond it. */
   mayClose(named: readonly Seat[], here: readonly Seat[]): boolean {

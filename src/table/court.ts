@@ -55,6 +55,7 @@ export class Court {
   #guilt(things: readonly Signed[]): Guilt | null {
     return guilt(things, {
       present: (step) => this.#chain.ballotsAt(step)?.present ?? [],
+      carried: (step) => this.#chain.ballotsAt(step)?.carried() ?? [],
       headAt: (step) => this.#chain.referee.headAt(step),
     });
   }

@@ -21,9 +21,10 @@ export type Guilt = {
   readonly code: 'two-faces' | 'vote-and-refusal' | 'vote-and-entry';
 };
 
-/** What a proof may rest on besides itself: who sat at a step, for quorums; the head of a step, for goodbyes. */
+/** What a proof may rest on besides itself: who sat at a step, for quorums, and what was voted through there; the head of a step, for goodbyes. */
 export type Known = {
   readonly present: (step: number) => readonly Seat[];
+  readonly carried: (step: number) => readonly { readonly named: readonly Seat[]; readonly head: Uint8Array }[];
   readonly headAt: (step: number) => Uint8Array | undefined;
 };
 
@@ -61,13 +62,20 @@ function afterGoodbye(bye: Goodbye, entry: Entry, { headAt }: Known): Guilt | nu
   const later = entry.step > bye.at && on && prev && same(on, bye.on) && same(prev, entry.prev);
   return entry.step >= bye.from && (next || later) ? { seat: entry.seat, step: entry.step, code: 'two-faces' } : null;
 }
-/** All the rest voted a set through, and one of them signed on another head of that step all the same. */
+/**
+ * All the rest voted a set through, and one of them signed on another head of that step all the same. A larger set that was voted
+ * through excuses that: whoever voted both goes on by the larger, and the late vote of a sleeper can still carry the smaller.
+ */
 function deserter(votes: readonly Without[], entry: Entry, known: Known): Guilt | null {
   const [first] = votes;
   if (!first || !votes.every((x) => sameMotion(x, first) && same(x.head, first.head))) return null;
   const voted = votes.some((x) => x.seat === entry.seat);
   const other = entry.step === first.step + 1 && !same(entry.prev, first.head);
   if (!voted || !other || !carries(known.present(first.step), first.named, votes)) return null;
+  const larger = known
+    .carried(first.step)
+    .filter((c) => c.named.length > first.named.length && first.named.every((s) => c.named.includes(s)));
+  if (larger.some((c) => same(c.head, entry.prev) && !c.named.includes(entry.seat))) return null;
   return { seat: entry.seat, step: first.step, code: 'vote-and-entry' };
 }
 /** The guilt as a fault that can be shown and kept. */

@@ -4,7 +4,14 @@ import { seatAt, type Seat } from '../../../src/core/seat.ts';
 import { Ballots } from '../../../src/table/ballots.ts';
 import { guilt } from '../../../src/table/proofs.ts';
 import { isQuorum } from '../../../src/table/referee.ts';
-import { bytesOf, type Motion, type Refusal, type Without } from '../../../src/table/signed.ts';
+import {
+  bytesOf,
+  type Entry,
+  type Motion,
+  type Refusal,
+  type Signed,
+  type Without,
+} from '../../../src/table/signed.ts';
 
 const seats = (...n: readonly number[]): readonly Seat[] => n.map(seatAt);
 const [table, prev, sig] = [new Uint8Array(64).fill(1), new Uint8Array(64).fill(2), new Uint8Array(64)];
@@ -125,12 +132,42 @@ describe('who votes and refuses the same try', () => {
         purpose: x.what.purpose,
         bytes: bytesOf(x.what),
       }));
-      assert.deepEqual(guilt(things, { present: () => seats(0, 1, 2), headAt: () => undefined }), { seat: 0, step: 5, code: 'vote-and-refusal' }); // prettier-ignore
+      assert.deepEqual(guilt(things, { present: () => seats(0, 1, 2), carried: () => [], headAt: () => undefined }), { seat: 0, step: 5, code: 'vote-and-refusal' }); // prettier-ignore
     }
     const b = ballots(0, 1, 2);
     b.addVote(vote(0, m));
     assert.equal(b.addVote(vote(0, m)), 'known');
     assert.equal(typeof b.addVote(vote(0, m, 8)), 'object', 'two heads for one try');
     assert.equal(b.addRefusal(refusal(0, motion(seats(2), 2))), 'new', 'the next try is another');
+  });
+});
+
+describe('a sleeper who votes late for a set that the others have outgrown', () => {
+  const [small, large] = [motion(seats(4)), motion(seats(3, 4))];
+  const signed = (what: Without | Entry): Signed => ({ purpose: what.purpose, bytes: bytesOf(what), sig });
+  /** All voted the small set, seat 3 last of all; 0, 1 and 2 had gone on by the large one. */
+  const both = voted(voted(ballots(0, 1, 2, 3, 4), [0, 1, 2], large, 8), [0, 1, 2, 3], small, 9);
+  const on = (head: number, seat = 0): Signed =>
+    signed({ purpose: 'entry', table, seat: seatAt(seat), step: 6, prev: headOf(head), digest: sig, body: sig });
+  const judged = (things: readonly Signed[], of = both): string =>
+    guilt(things, { present: () => of.present, carried: () => of.carried(), headAt: () => undefined })?.code ??
+    'nothing';
+  const votes = (m: Motion): readonly Signed[] =>
+    both.votes.filter((x) => x.what.named.length === m.named.length).map((x) => signed(x.what));
+
+  it('finds the large set before the small one, and follows it', () => {
+    assert.deepEqual(both.carried().map((c) => c.named), [seats(3, 4), seats(4)]); // prettier-ignore
+  });
+  it('proves nothing against who voted both and went on by the large one', () => {
+    assert.equal(judged([...votes(small), on(8)]), 'nothing');
+  });
+  it('proves it against who went on by neither, or by the small one, or without the large one being voted through', () => {
+    assert.equal(judged([...votes(small), on(7)]), 'vote-and-entry');
+    assert.equal(judged([...votes(large), on(9)]), 'vote-and-entry');
+    const alone = voted(voted(ballots(0, 1, 2, 3, 4), [0, 1], large, 8), [0, 1, 2, 3], small, 9);
+    assert.equal(judged([...votes(small), on(8)], alone), 'vote-and-entry');
+  });
+  it('proves it against a seat of the small set whom the large one names', () => {
+    assert.equal(judged([...votes(small), on(8, 3)]), 'vote-and-entry');
   });
 });

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
+import { duvidae } from '../../../src/games/duvidae/game.ts';
 import { howDare } from '../../../src/games/how-dare/game.ts';
 import type { Game } from '../../../src/games/play.ts';
 import { auditFile } from '../../../src/table/audit.ts';
+import { computeFast } from '../../../tools/arithmetic.ts';
 import { simulate } from '../../../tools/simulated-game.ts';
 import { check, game } from './played.ts';
 
@@ -25,6 +27,8 @@ async function plays(
 }
 
 describe('whole games of bots', () => {
+  before(computeFast);
+
   it('end for all alike with two to six seats', async () => {
     for (let seats = 2; seats <= 6; seats++) assert.equal(await plays(seats, 100 + seats, false), 'finished');
   });
@@ -40,6 +44,7 @@ describe('whole games of bots', () => {
     await plays(4, 1026, true); // who had voted and was refused counted as heard for ever
     await plays(6, 500, true); // whoever did not answer a call was forgotten at the next look
     await plays(10, 7126, true, howDare); // who closed a step one way did not refuse the votes for another that had come before
+    await plays(8, 7116, true, duvidae); // a sleeper's late vote carried a set that the others had outgrown, and proved them guilty
     await plays(6, 1036, true); // a table that looked around while it came back closed one step twice
   });
 });
