@@ -11,7 +11,8 @@ type Heard = { readonly call: Call; readonly at: number };
 /** Votes of all the rest for one try and one head. */
 export type Carried = { readonly named: readonly Seat[]; readonly head: Uint8Array; readonly votes: readonly Vote[] };
 
-const within = (inner: readonly Seat[], outer: readonly Seat[]): boolean => inner.every((s) => outer.includes(s));
+export const within = (inner: readonly Seat[], outer: readonly Seat[]): boolean =>
+  inner.every((s) => outer.includes(s));
 export const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean => a.length === b.length && within(a, b);
 
 export class Ballots {

@@ -2,6 +2,7 @@
 import { same } from '../core/bytes.ts';
 import type { Fault } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
+import { within } from './ballots.ts';
 import { carries } from './referee.ts';
 import {
   read,
@@ -74,7 +75,7 @@ function deserter(votes: readonly Without[], entry: Entry, known: Known): Guilt 
   if (!voted || !other || !carries(known.present(first.step), first.named, votes)) return null;
   const larger = known
     .carried(first.step)
-    .filter((c) => c.named.length > first.named.length && first.named.every((s) => c.named.includes(s)));
+    .filter((c) => c.named.length > first.named.length && within(first.named, c.named));
   if (larger.some((c) => same(c.head, entry.prev) && !c.named.includes(entry.seat))) return null;
   return { seat: entry.seat, step: first.step, code: 'vote-and-entry' };
 }

@@ -48,13 +48,16 @@ export async function rehearsal(
     };
     tired = ports.clock.after(longest, end);
     table.tell((scene) => {
-      if (scene.at !== 'gathering') scenes.push(scene);
-      const { me, ask, end: over } = scene.at === 'gathering' ? { me: null, ask: null, end: null } : scene;
-      const next = me !== null && ask !== null && !asked.has(ask.step);
-      if (!wanted() || over !== null || (next && asked.size === turns)) end();
-      else if (next) {
-        asked.add(ask.step);
-        answer(me, ask.step);
+      if (!wanted()) end();
+      else if (scene.at !== 'gathering') {
+        scenes.push(scene);
+        const { me, ask } = scene;
+        const next = me !== null && ask !== null && !asked.has(ask.step);
+        if (scene.end !== null || (next && asked.size === turns)) end();
+        else if (next) {
+          asked.add(ask.step);
+          answer(me, ask.step);
+        }
       }
     });
   });

@@ -43,12 +43,13 @@ describe('a rehearsal in the lobby', () => {
       false,
     );
   });
-  it('is not among the tables of the device, and takes no time from a game that has begun there', async () => {
+  it('is not among the tables of the device, and gives up its time when a game begins there', async () => {
     const code = { code: 'K7QF-2M9D', link: 'https://example.org/#/j/K7QF2M9D' };
     const device = new Device({ ports: portsOf(new MemoryStore()), invitation: () => code });
     device.open('duvidae', {}, 'Ana', 'https://example.org/');
+    const rehearsing = device.rehearse('duvidae', {});
     await device.practise('dudo', {}, 'Ana', 1);
-    const scenes = await device.rehearse('duvidae', {});
+    const scenes = await rehearsing;
     assert.equal(
       scenes.some((s) => s.ask !== null),
       false,
