@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../core/result.ts';
 import type { Chance, Clock } from '../core/ports.ts';
 import { fitKey, type Check, type Keys } from '../fair/signature.ts';
 import { gameById } from '../games/catalogue.ts';
-import { Gallery, least } from './gallery.ts';
+import { Gallery } from './gallery.ts';
 import { admitted, byKey, granted, removed, without, type Edit, type Refusal } from './grant.ts';
 import { planBytes, readPlan, readWish, wishBytes } from './plan.ts';
 import type { Plan, PlanSeat, PlanWatcher, Wish, Word } from './plan.ts';
@@ -217,6 +217,7 @@ export class Gathering {
   get watchers(): readonly PlanWatcher[] {
     return this.#of.running() ? this.gallery.at(this.#of.clock.now()) : (this.plan?.watchers ?? []);
   }
+
   /** Wishes for a seat, now or as soon as one is free, or only to watch; while a game runs, for the next. */
   sit(yes: boolean): Result<null, string> {
     if (!this.plan) return fail('not-now');
@@ -224,7 +225,6 @@ export class Gathering {
     [this.wants, this.#asks, this.refused] = [yes, true, null];
     if (yes && !this.#of.running()) this.#wish({ kind: 'sit', seat: this.#me });
     else this.#watch();
-    this.#of.clock.after(2 * least, () => this.remind()); // nobody takes a change that comes at the heels of another
     return ok(null);
   }
   /** Says once more that this device's person watches the game that runs, and whether they want a seat at the next. */

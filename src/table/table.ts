@@ -8,6 +8,7 @@ import { newKeys } from '../fair/signature.ts';
 import type { Options } from '../games/play.ts';
 import { Audience } from './audience.ts';
 import { Door } from './door.ts';
+import { least } from './gallery.ts';
 import { Gathering, type Own } from './gathering.ts';
 import { Journal } from './journal.ts';
 import { Lines, type Line } from './lines.ts';
@@ -234,6 +235,8 @@ export class Table {
   /** A seat now or at the next game, or only to watch. Who plays has no wish: the next game is theirs. */
   sit(yes: boolean): Result<null, string> {
     const done: Result<null, string> = this.#inLobby || this.looksOn ? this.gathering.sit(yes) : fail('not-now');
+    // Nobody takes a change that comes at the heels of another: once more.
+    if (this.looksOn) this.ports.clock.after(2 * least, () => this.gathering.remind());
     this.show();
     return done;
   }
